@@ -36,7 +36,7 @@ struct UnsupportedFeatureTests {
   @Test func `a layer in a composition shown twice is reported once, by its first path`() throws {
     let composition = try composition(
       #"{"nm":"one","ty":0,"refId":"c"},{"nm":"two","ty":0,"refId":"c"}"#,
-      assets: #"{"id":"c","layers":[{"nm":"cam","ty":13,"pe":{"k":1}}]}"#
+      assets: #"{"id":"c","layers":[{"nm":"cam","ty":13,"pe":{"k":1}},{"ty":3,"ddd":1}]}"#
     )
     #expect(composition.diagnostics.map(\.keypath) == ["one.cam"])
   }

@@ -71,10 +71,17 @@ struct MatrixTests {
       for player in Player.allCases {
         guard case .evidence(let evidence) = row.source(player), evidence.kind == .measured
         else { continue }
-        // The documents by which players were compared feature by feature.
-        if evidence.place.hasPrefix("atlas/") { continue }
         let file = folder.appendingPathComponent(evidence.place).path
         #expect(FileManager.default.fileExists(atPath: file), "\(evidence.place)")
+      }
+    }
+  }
+
+  @Test func `a player that draws a feature in a way of its own is not said to draw it`() {
+    for row in FeatureMatrix.rows {
+      for player in Player.allCases where player != .ios && row.support(by: player) == .plays {
+        let ways = row.deviations(by: player, Circumstances())
+        #expect(ways.isEmpty, "\(row.feature.rawValue), \(player.rawValue)")
       }
     }
   }

@@ -24,10 +24,10 @@ enum MatrixText {
   /// The features in the order of ``Feature``: what is lost without one, and how each player does.
   ///
   /// Indented lines belong to the row above. `note` is a remark, `advice` how to avoid the feature, and
-  /// `breaks` names players that reject the file. `added` is the row of what players draw though it is not to be
-  /// drawn. `read` and `measured` are evidence: the players whose cells it proves, the date
-  /// (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is the one of
-  /// the column, and the place: a file, a row of a table, a document that was drawn.
+  /// `breaks` names players that reject the file. `draws` says how players draw it otherwise, `without` how
+  /// those do that lack it (``Deviation``). `read` and `measured` are evidence: the players whose cells it
+  /// proves, the date (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is
+  /// the one of the column, and the place: a file, a row of a table, a document that was drawn.
   static let features: StaticString = """
     feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor
     layer.precomp                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -99,24 +99,24 @@ enum MatrixText {
       draws andr rule orients-instead
       note lottie-android supports it since 6.2; rlottie does not where the motion path is straight.
       advice Turn Auto-Orient off and animate the rotation.
-      measured rlot 2026-11-24 0.2 atlas/layer.auto_orient--straight.json
-      measured thor 2026-11-24 1.1.1 atlas/layer.auto_orient--straight.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/layer.auto_orient--straight.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.auto_orient--straight.json
       read ios2,ios3 - - seed row: Transforms, Auto Orient
     layer.auto_orient.rotation       detail   ?    ?    no   no   part yes  yes  yes  yes  yes  yes
       note lottie-android turns the layer along the path in place of its rotation.
       advice Put the rotation on a parent of the layer.
-      measured main,core 2026-11-24 4.6.1 atlas/layer.auto_orient--rotation.json
-      measured rlot 2026-11-24 0.2 atlas/layer.auto_orient--rotation.json
-      measured andr 2026-11-24 6.7.1 atlas/layer.auto_orient--rotation.json
+      measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/layer.auto_orient--rotation.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/layer.auto_orient--rotation.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/layer.auto_orient--rotation.json
     layer.3d                         none     ?    ?    part part part part part yes  no   no   part
       note The switch alone has no effect; rotation, depth and cameras have.
       advice Turn the 3D switch off; imitate the rotation with scale and skew.
     layer.rotation_without_3d        detail   ?    ?    yes  part no   yes  yes  yes  yes  yes  yes
       draws andr,core set ddd=1
       note The rotation has no effect; lottie-android turns the layer.
-      measured skot 2026-11-24 0.42.0 atlas/layer.rotation_without_3d.json
-      measured thor 2026-11-24 1.1.1 atlas/layer.rotation_without_3d.json
-      measured andr 2026-11-24 6.7.1 atlas/layer.rotation_without_3d.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/layer.rotation_without_3d.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
     layer.rotation_unflagged         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       without set r=null
       note rlottie treats the layer as three-dimensional, and ignores its rotation.
@@ -130,7 +130,7 @@ enum MatrixText {
     layer.motion_blur                detail   ?    ?    no   no   no   no   no   no   no   no   no
       without set mb=0
       advice Turn motion blur off.
-      measured skot 2026-11-24 0.42.0 atlas/layer.motion_blur.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/layer.motion_blur.json
     layer.html_class                 none     ?    ?    no   no   no   yes  no   no   no   no   no
     transform.anchor                 detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Anchor Point
@@ -140,10 +140,10 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
     transform.position.z             detail   ?    ?    no   no   yes  yes  yes  yes  yes  yes  yes
       advice Set the depth to 0 and scale the layer instead.
-      measured web,canv 2026-11-24 5.13.0 atlas/transform.position.z--no_camera.json
-      measured thor 2026-11-24 1.1.1 atlas/transform.position.z--no_camera.json
-      measured andr 2026-11-24 6.7.1 atlas/transform.position.z--no_camera.json
-      measured rlot 2026-11-24 0.2 atlas/transform.position.z--no_camera.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.position.z--no_camera.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.position.z--no_camera.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.position.z--no_camera.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/transform.position.z--no_camera.json
     transform.scale                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Scale
     transform.scale.negative         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -151,18 +151,18 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Transforms, Rotation
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
       advice Imitate the rotation with an animated scale of one axis.
-      measured andr 2026-11-24 6.7.1 atlas/transform.rotation.xyz--x.json
-      measured web,canv 2026-11-24 5.13.0 atlas/transform.rotation.xyz--all.json
-      measured thor 2026-11-24 1.1.1 atlas/transform.rotation.xyz--all.json
-      measured skot 2026-11-24 0.42.0 atlas/transform.rotation.xyz--all.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
-      measured andr 2026-11-24 6.7.1 atlas/transform.rotation.xyz--all.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.orientation            detail   ?    ?    no   no   no   yes  yes  part no   no   yes
       without set or=null
       advice Set Orientation to 0 and use Rotation.
-      measured web,canv 2026-11-24 5.13.0 atlas/transform.orientation.json
-      measured thor 2026-11-24 1.1.1 atlas/transform.orientation.json
-      measured skot 2026-11-24 0.42.0 atlas/transform.orientation.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.orientation.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.orientation.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.orientation.json
     transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Opacity
     transform.skew.layer             content  no   yes  no   no   yes  yes  yes  yes  no   no   yes
@@ -175,14 +175,14 @@ enum MatrixText {
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
     transform.skew.group.axis        detail   no   yes  yes  yes  yes  yes  yes  part no   no   yes
       note skottie turns the axis the other way around.
-      measured skot 2026-11-24 0.42.0 atlas/transform.skew.group--axis.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.skew.group--axis.json
     kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
     kf.animated.color                detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
       note lottie-android mixes colors in linear light: lighter in between.
       advice Add keyframes of the color in between.
-      measured andr 2026-11-24 6.7.1 atlas/kf.animated--color.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.animated--color.json
     kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
       note lottie-web fails at a keyframe without i or o, and does not draw the layer.
       advice Give each keyframe but the last the handles i and o.
@@ -195,20 +195,20 @@ enum MatrixText {
       draws andr,skot,thor,rlot,tg first-curve
       note Players that read one curve use the first axis for all.
       advice Separate Dimensions of a position, or give all axes the same easing in the graph editor.
-      measured andr 2026-11-24 6.7.1 atlas/kf.bezier.per_dimension.json
-      measured skot 2026-11-24 0.42.0 atlas/kf.bezier.per_dimension.json
-      measured thor 2026-11-24 1.1.1 atlas/kf.bezier.per_dimension.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.bezier.per_dimension.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/kf.bezier.per_dimension.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.per_dimension.json
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       advice Make the motion path straight, or keep the easing within its ends.
-      measured thor 2026-11-24 1.1.1 atlas/kf.bezier.overshoot--spatial.json
-      measured rlot 2026-11-24 0.2 atlas/kf.bezier.overshoot--spatial.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.overshoot--spatial.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.bezier.overshoot--spatial.json
     kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
     kf.hold.before_last              detail   ?    ?    yes  yes  no   yes  yes  yes  yes  yes  yes
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
-      measured andr 2026-11-24 6.7.1 atlas/kf.hold.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
     kf.spatial                       detail   part yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule coarse-motion-paths
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
@@ -216,16 +216,16 @@ enum MatrixText {
       without standing-loops
       note The layer stands still.
       advice Add a keyframe halfway along the path.
-      measured andr 2026-11-24 6.7.1 atlas/kf.spatial--loop.json
-      measured skot 2026-11-24 0.42.0 atlas/kf.spatial--loop.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.spatial--loop.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/kf.spatial--loop.json
     kf.rove                          none     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Rove Across Time
     kf.legacy_end_value              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.legacy_end_value.differs      detail   ?    ?    yes  yes  part yes  yes  yes  part part yes
       note These players go to the end value.
       advice Export again with a current Bodymovin.
-      measured andr 2026-11-24 6.7.1 atlas/kf.legacy_end_value--differs.json
-      measured rlot 2026-11-24 0.2 atlas/kf.legacy_end_value--differs.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       note In rlottie the property is 0 at all times.
@@ -238,10 +238,10 @@ enum MatrixText {
       draws andr,canv,thor,rlot,tg rule group-opacity-each
       note Each item fades by itself, and what it covers shows through.
       advice Avoid overlap within the group, or lighten the colors.
-      measured canv 2026-11-24 5.13.0 atlas/shape.group--opacity.json
-      measured andr 2026-11-24 6.7.1 atlas/shape.group--opacity.json
-      measured thor 2026-11-24 1.1.1 atlas/shape.group--opacity.json
-      measured rlot 2026-11-24 0.2 atlas/shape.group--opacity.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.group--opacity.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.group--opacity.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/shape.group--opacity.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.group--opacity.json
     shape.path                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
     shape.path.animated              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -252,8 +252,8 @@ enum MatrixText {
       without set hd=true
       note The dot is missing.
       advice Draw the dot as an ellipse with a fill.
-      measured andr 2026-11-24 6.7.1 atlas/shape.path.one_point.json
-      measured skot 2026-11-24 0.42.0 atlas/shape.path.one_point.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.path.one_point.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.path.one_point.json
     shape.ellipse                    detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Ellipse
     shape.rect                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -268,49 +268,49 @@ enum MatrixText {
       draws andr,main rule native-stars
       note Players grow the last point in different ways.
       advice Animate a path instead.
-      measured andr 2026-11-24 6.7.1 atlas/shape.polystar.star--animated_points.json
-      measured skot 2026-11-24 0.42.0 atlas/shape.polystar.star--animated_points.json
-      measured thor 2026-11-24 1.1.1 atlas/shape.polystar.star--animated_points.json
-      measured rlot 2026-11-24 0.2 atlas/shape.polystar.star--animated_points.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
     shape.polystar.roundness         detail   ?    ?    part yes  part yes  yes  no   yes  yes  yes
       draws andr,main rule native-stars
       draws skot set is=null,os=null
       note lottie-android has another curve; skottie ignores it.
-      measured rlot 2026-11-24 0.2 atlas/shape.polystar.roundness--inner.json
-      measured andr 2026-11-24 6.7.1 atlas/shape.polystar.roundness--polygon.json
-      measured skot 2026-11-24 0.42.0 atlas/shape.polystar.roundness--polygon.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.polystar.roundness--inner.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
     shape.polystar.roundness.polygon detail   ?    ?    part yes  part yes  yes  no   part part yes
       draws andr,main rule native-stars
       draws skot set is=null,os=null
       note lottie-android and rlottie have other curves; skottie ignores it.
-      measured andr 2026-11-24 6.7.1 atlas/shape.polystar.roundness--polygon.json
-      measured rlot 2026-11-24 0.2 atlas/shape.polystar.roundness--polygon.json
-      measured skot 2026-11-24 0.42.0 atlas/shape.polystar.roundness--polygon.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set r=null
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
     shape.direction.reversed.rect    detail   ?    ?    yes  yes  no   yes  yes  yes  yes  yes  yes
       advice Draw the rectangle as a path of the other direction.
-      measured andr 2026-11-24 6.7.1 atlas/shape.direction.reversed--rect.json
-      measured rlot 2026-11-24 0.2 atlas/shape.direction.reversed--rect.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.direction.reversed--rect.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.direction.reversed--rect.json
     shape.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.hidden.modifier            detail   ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       draws web,canv set hd=false
       note lottie-web applies it.
       advice Delete the hidden modifier.
-      measured web,canv 2026-11-24 5.13.0 atlas/shape.hidden--trim.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.hidden--trim.json
     shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
     shape.legacy_closed              detail   ?    ?    ?    ?    no   no   no   no   no   no   no
       without set closed=false
       note The outline stays open.
       advice Export again with a current Bodymovin.
-      measured web,canv 2026-11-24 5.13.0 atlas/shape.legacy_closed.json
-      measured andr 2026-11-24 6.7.1 atlas/shape.legacy_closed.json
-      measured skot 2026-11-24 0.42.0 atlas/shape.legacy_closed.json
-      measured rlot 2026-11-24 0.2 atlas/shape.legacy_closed.json
-      measured thor 2026-11-24 1.1.1 atlas/shape.legacy_closed.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.legacy_closed.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.legacy_closed.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.legacy_closed.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.legacy_closed.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/shape.legacy_closed.json
     shape.late_type                  content  ?    ?    yes  yes  part yes  yes  yes  part part yes
       draws andr,rlot,tg late-type
       note lottie-android reads the type first, and passes over what stands before it.
@@ -328,12 +328,12 @@ enum MatrixText {
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     fill.disabled                    detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
       note thorvg hides a fill whose fillEnabled is false.
-      measured thor 2026-11-24 1.1.1 atlas/fill.disabled.json
-      measured web,canv 2026-11-24 5.13.0 atlas/fill.disabled.json
-      measured skot 2026-11-24 0.42.0 atlas/fill.disabled.json
-      measured andr 2026-11-24 6.7.1 atlas/fill.disabled.json
-      measured rlot 2026-11-24 0.2 atlas/fill.disabled.json
-      measured main,core 2026-11-24 4.6.1 atlas/fill.disabled.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/fill.disabled.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/fill.disabled.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/fill.disabled.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/fill.disabled.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/fill.disabled.json
+      measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/fill.disabled.json
     style.none                       none     ?    ?    no   no   no   yes  yes  no   no   no   no
     stroke                           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Stroke
@@ -358,19 +358,19 @@ enum MatrixText {
     stroke.dash.odd                  detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
       note lottie-android takes the first dash and gap.
       advice Repeat the list, so that dashes and gaps are pairs.
-      measured andr 2026-11-24 6.7.1 atlas/stroke.dash.unpaired--odd.json
-      measured rlot 2026-11-24 0.2 atlas/stroke.dash.unpaired--odd.json
-      measured web,canv 2026-11-24 5.13.0 atlas/stroke.dash.unpaired--odd.json
-      measured skot 2026-11-24 0.42.0 atlas/stroke.dash.unpaired--odd.json
-      measured thor 2026-11-24 1.1.1 atlas/stroke.dash.unpaired--odd.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
     stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
       without last-dash-offset
       draws skot,rlot,tg last-dash-offset
       note skottie and rlottie take the gap as the offset.
       advice End the dashes with an offset, even if it is 0.
-      measured canv 2026-11-24 5.13.0 atlas/stroke.dash.no_offset.json
-      measured rlot 2026-11-24 0.2 atlas/stroke.dash.no_offset.json
-      measured skot 2026-11-24 0.42.0 atlas/stroke.dash.no_offset.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.no_offset.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
     stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
       note lottie-web with expressions stops with an error: it creates a property for each name.
       advice Give each dash entry a different name: dash, gap, offset.
@@ -393,11 +393,11 @@ enum MatrixText {
       advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
     gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
-      measured rlot 2026-11-24 0.2 atlas/gradient.stroke.dash.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/gradient.stroke.dash.json
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  yes  yes  yes  yes
       without set h=null,a=null
       advice Set Highlight Length to 0.
-      measured skot 2026-11-24 0.42.0 atlas/gradient.highlight--turned-axis.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.highlight--turned-axis.json
     gradient.alpha                   detail   ?    yes  yes  yes  part yes  yes  yes  part part yes
       draws andr,rlot,tg rule premultiplied-gradients
       advice Use an opaque gradient, and fade the layer or use an alpha matte.
@@ -405,53 +405,53 @@ enum MatrixText {
       draws andr,rlot,tg rule premultiplied-gradients
       note lottie-android mixes colors that are multiplied by their opacity.
       advice Use one color for all stops, and fade another layer over them.
-      measured andr 2026-11-24 6.7.1 atlas/gradient.alpha.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.alpha.json
     gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   yes  part part yes
       draws andr rule linear-colors
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
-      measured skot 2026-11-24 0.42.0 atlas/gradient.alpha.offsets.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.alpha.offsets.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
-      measured andr 2026-11-24 6.7.1 atlas/gradient.animated.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.animated.json
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  no   yes  no   no   no
       without set bm=0
       advice Move the shape to its own layer and set the mode there.
-      measured thor 2026-11-24 1.1.1 atlas/style.blend--fill.json
-      measured canv 2026-11-24 5.13.0 atlas/style.blend--fill.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--fill.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--fill.json
     style.blend.group                content  ?    ?    no   no   no   yes  no   yes  no   no   yes
       advice Move the group to its own layer and set the mode there.
-      measured canv 2026-11-24 5.13.0 atlas/style.blend--group.json
-      measured thor 2026-11-24 1.1.1 atlas/style.blend--group.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--group.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--group.json
     trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
     trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  yes
       note Core Animation trims each path separately.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
-      measured rlot 2026-11-24 0.2 atlas/trim.individual.several.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
     trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  part
       draws thor set m=1
       note Core Animation trims each path by itself, thorvg each group.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
-      measured rlot 2026-11-24 0.2 atlas/trim.individual.several.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.individual.several/bad-1.json
     trim.individual.groups           detail   ?    ?    yes  no   part yes  yes  part yes  yes  part
       note These players trim the groups simultaneously.
       advice Put a Trim Paths into each group.
-      measured main,core 2026-11-24 4.6.1 atlas/trim.individual.several--groups.json
-      measured skot 2026-11-24 0.42.0 atlas/trim.individual.several--groups.json
-      measured andr 2026-11-24 6.7.1 atlas/trim.individual.several--groups.json
-      measured thor 2026-11-24 1.1.1 atlas/trim.individual.several--groups.json
+      measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/trim.individual.several--groups.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/trim.individual.several--groups.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/trim.individual.several--groups.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/trim.individual.several--groups.json
     trim.on_fill                     detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
       note lottie-ios falls back to its main-thread engine.
       advice Trim a stroke, or reveal the fill with a track matte.
     trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-      measured rlot 2026-11-24 0.2 atlas/trim.primitive--rect.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.primitive--rect.json
     trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
     trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -468,19 +468,19 @@ enum MatrixText {
     repeater.fractional              detail   ?    no   no   part part yes  yes  yes  part part part
       note lottie-web rounds up, others round down.
       advice Use an integer number of copies, and hold keyframes between them.
-      measured skot 2026-11-24 0.42.0 atlas/repeater.fractional.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.fractional.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json
     repeater.composite               detail   ?    no   no   no   no   yes  yes  yes  yes  yes  yes
       draws andr set m=1
-      measured web,canv 2026-11-24 5.13.0 atlas/repeater.composite.json
-      measured skot 2026-11-24 0.42.0 atlas/repeater.composite.json
-      measured rlot 2026-11-24 0.2 atlas/repeater.composite.json
-      measured andr 2026-11-24 6.7.1 atlas/repeater.composite.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/repeater.composite.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.composite.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/repeater.composite.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/repeater.composite.json
     repeater.before_paint            content  ?    ?    no   yes  yes  yes  yes  no   yes  yes  yes
       note skottie ignores the repeater.
       advice Put the fill or stroke before the repeater.
-      measured main 2026-11-24 4.6.1 atlas/repeater--before-fill.json
-      measured skot 2026-11-24 0.42.0 atlas/repeater--before-fill.json
+      measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no
       note The paths of a group are filled together in any case.
       advice Delete Merge Paths: it has no effect here.
@@ -504,19 +504,19 @@ enum MatrixText {
       draws rlot,tg rule rectangle-corners
       note Rectangles only in rlottie; not for all shapes in Core Animation.
       advice Use Convert To Bezier Path and round the corners in the path itself.
-      measured rlot 2026-11-24 0.2 atlas/round_corners--path.json
-      measured skot 2026-11-24 0.42.0 atlas/round_corners--rect.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--path.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
     round_corners.rect               content  ?    ?    yes  part yes  yes  yes  part yes  yes  yes
       draws skot rule quadratic-corners
-      measured rlot 2026-11-24 0.2 atlas/round_corners--rect.json
-      measured skot 2026-11-24 0.42.0 atlas/round_corners--rect.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--rect.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
     round_corners.open               detail   ?    ?    yes  yes  no   yes  yes  part no   no   yes
       draws skot rule quadratic-corners
       advice Draw the round corners in the path itself.
-      measured main 2026-11-24 4.6.1 atlas/round_corners--open.json
-      measured andr 2026-11-24 6.7.1 atlas/round_corners--open.json
-      measured rlot 2026-11-24 0.2 atlas/round_corners--open.json
-      measured skot 2026-11-24 0.42.0 atlas/round_corners--open.json
+      measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/round_corners--open.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/round_corners--open.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--open.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--open.json
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without set hd=true
       advice Animate the path itself instead of Pucker & Bloat.
@@ -550,10 +550,10 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Subtract
     mask.subtract.opacity            detail   ?    ?    part no   no   yes  no   part yes  yes  yes
       note The mask subtracts all, or another part.
-      measured main,core 2026-11-24 4.6.1 atlas/mask.opacity--subtract.json
-      measured canv 2026-11-24 5.13.0 atlas/mask.opacity--subtract.json
-      measured andr 2026-11-24 6.7.1 atlas/mask.opacity--subtract.json
-      measured skot 2026-11-24 0.42.0 atlas/mask.opacity--subtract.json
+      measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/mask.opacity--subtract.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.opacity--subtract.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.opacity--subtract.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.opacity--subtract.json
     mask.intersect                   content  no   yes  yes  yes  yes  yes  no   yes  yes  yes  yes
       without masks i a
       read ios2,ios3 - - seed row: Masks, Intersect
@@ -581,7 +581,7 @@ enum MatrixText {
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       note lottie-web inverts only paths that go counterclockwise.
       advice Reverse the direction of the path.
-      measured web,canv 2026-11-24 5.13.0 atlas/mask.inverted.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
     mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
       without set x=null
       advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
@@ -589,14 +589,14 @@ enum MatrixText {
     mask.feather                     detail   no   no   no   no   no   no   no   part no   no   no
       without set f=null
       advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
-      measured skot 2026-11-24 0.42.0 atlas/mask.feather.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.feather.json
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   yes  no   no   yes
       without remove
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
       advice Write "hasMask": true beside the masks.
-      measured skot 2026-11-24 0.42.0 atlas/mask.unflagged.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.unflagged.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
     matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set tt=0
@@ -609,15 +609,15 @@ enum MatrixText {
       note Drawn as an alpha matte or not at all; lottie-web's canvas stops with an error.
       breaks canv
       advice Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.
-      measured canv 2026-11-24 5.13.0 atlas/matte.luma.json
-      measured rlot 2026-11-24 0.2 atlas/matte.luma.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.luma.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/matte.luma.json
       read ios2,ios3 - - seed row: Mattes, Luma Matte
     matte.luma_inverted              content  no   no   no   no   no   no   no   yes  yes  yes  yes
       without set tt=2
       note lottie-ios shows the matte as a layer.
       breaks canv
       advice Use an Alpha Inverted Matte: fill what is to hide and delete what is to show in the matte.
-      measured canv 2026-11-24 5.13.0 atlas/matte.luma.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.luma.json
       read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       note Without it the layer above is used as the matte.
@@ -634,10 +634,10 @@ enum MatrixText {
     matte.source_flag.hidden         content  ?    ?    ?    ?    no   no   no   yes  no   no   no
       note These players show nothing, or the layer without its matte.
       advice Show the matte layer: it is not drawn in any case.
-      measured web,canv 2026-11-24 5.13.0 atlas/matte.source_flag--hidden.json
-      measured andr 2026-11-24 6.7.1 atlas/matte.source_flag--hidden.json
-      measured rlot 2026-11-24 0.2 atlas/matte.source_flag--hidden.json
-      measured thor 2026-11-24 1.1.1 atlas/matte.source_flag--hidden.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.source_flag--hidden.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/matte.source_flag--hidden.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/matte.source_flag--hidden.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/matte.source_flag--hidden.json
     blend.0                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     blend.1                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     blend.2                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
@@ -651,17 +651,17 @@ enum MatrixText {
     blend.10                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.11                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.12                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
-      measured thor 2026-11-24 1.1.1 atlas/blend.12.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.12.json
     blend.13                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
-      measured thor 2026-11-24 1.1.1 atlas/blend.13.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.13.json
     blend.14                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
-      measured thor 2026-11-24 1.1.1 atlas/blend.14.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.14.json
     blend.15                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
-      measured thor 2026-11-24 1.1.1 atlas/blend.15.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.15.json
     blend.16                         content  ?    ?    no   no   yes  no   no   yes  no   no   yes
-      measured thor 2026-11-24 1.1.1 atlas/blend.16.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.16.json
     blend.17                         content  ?    ?    no   no   no   no   no   part no   no   no
-      measured skot 2026-11-24 0.42.0 atlas/blend.17.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/blend.17.json
     blend.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
       note Drawn as normal.
     effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes
@@ -670,7 +670,7 @@ enum MatrixText {
     effect.fill                      content  no   no   no   no   no   yes  no   yes  no   no   yes
       read ios2,ios3 - - seed row: Layer Effects, Fill
     effect.stroke                    content  no   no   no   no   no   yes  no   no   no   no   part
-      measured thor 2026-11-24 1.1.1 atlas/effect.stroke.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.stroke.json
       read ios2,ios3 - - seed row: Layer Effects, Stroke
     effect.tritone                   content  no   no   no   no   no   yes  no   yes  no   no   yes
       read ios2,ios3 - - seed row: Layer Effects, Tritone
@@ -678,16 +678,16 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
     effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   yes
       note lottie-web cuts it off at the box of the layer unless filterSize is set.
-      measured andr 2026-11-24 6.7.1 atlas/effect.drop_shadow.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow.json
     effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   yes
       note lottie-android casts it shape by shape, in the direction of the canvas, and none of texts.
-      measured andr 2026-11-24 6.7.1 atlas/effect.drop_shadow--rotated.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow--rotated.json
     effect.radial_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.displacement_map          detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.matte3                    content  ?    ?    no   no   no   yes  no   no   no   no   no
     effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   yes
       note lottie-web blurs by another width, lottie-android in both directions.
-      measured web 2026-11-24 5.13.0 atlas/effect.gaussian_blur.json
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.gaussian_blur.json
     effect.twirl                     detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.mesh_warp                 detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.wavy                      detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -706,7 +706,7 @@ enum MatrixText {
     effect.directional_blur          detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.gradient_ramp             content  ?    ?    no   no   no   no   no   yes  no   no   no
     effect.gradient_ramp.scatter     detail   ?    ?    no   no   no   no   no   yes  no   no   no
-      measured skot 2026-11-24 0.42.0 atlas/effect.gradient_ramp.scatter.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.gradient_ramp.scatter.json
     effect.sharpen                   detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.shift_channels            detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.threshold                 detail   ?    ?    no   no   no   no   no   yes  no   no   no
@@ -735,12 +735,12 @@ enum MatrixText {
       draws skot,web set en=1
       note Players that do not read the switch apply the effect.
       advice Delete the effects that are switched off.
-      measured web,canv 2026-11-24 5.13.0 atlas/effect.disabled.json
-      measured skot 2026-11-24 0.42.0 atlas/effect.disabled.json
-      measured andr 2026-11-24 6.7.1 atlas/effect.disabled.json
-      measured rlot 2026-11-24 0.2 atlas/effect.disabled.json
-      measured thor 2026-11-24 1.1.1 atlas/effect.disabled.json
-      measured main,core 2026-11-24 4.6.1 atlas/effect.disabled.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.disabled.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.disabled.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.disabled.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/effect.disabled.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.disabled.json
+      measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/effect.disabled.json
     effect.unswitched                detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
       note thorvg passes over the effect.
       advice Write "en": 1 into the effect.
@@ -753,10 +753,10 @@ enum MatrixText {
     style.layer.bevel                detail   ?    ?    no   no   no   no   no   no   no   no   no
     style.layer.satin                detail   ?    ?    no   no   no   no   no   no   no   no   no
     style.layer.color_overlay        detail   ?    ?    no   no   no   no   no   yes  no   no   no
-      measured skot 2026-11-24 0.42.0 atlas/style.layer.color_overlay.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.color_overlay.json
     style.layer.gradient_overlay     detail   ?    ?    no   no   no   no   no   no   no   no   no
     style.layer.blend                detail   ?    ?    ?    ?    ?    ?    ?    no   ?    ?    ?
-      measured skot 2026-11-24 0.42.0 atlas/style.layer.blend--multiply.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.blend--multiply.json
     style.layer.unknown              detail   ?    ?    no   no   no   no   no   no   no   no   no
     text.fonts                       content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fonts
@@ -770,7 +770,7 @@ enum MatrixText {
       advice Export again with a current Bodymovin.
       measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json
     text.glyph.precomp               detail   ?    ?    no   no   no   yes  no   ?    no   no   no
-      measured canv 2026-11-24 5.13.0 atlas/text.glyph.precomp.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.glyph.precomp.json
     text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
     text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fill
@@ -780,44 +780,44 @@ enum MatrixText {
     text.stroke_under                detail   ?    ?    yes  yes  yes  part part yes  no   no   yes
       note lottie-web draws the stroke over the fill.
       advice Choose Stroke Over Fill, or Create Shapes from Text.
-      measured rlot 2026-11-24 0.2 atlas/text.stroke.json
-      measured web,canv 2026-11-24 5.13.0 atlas/text.stroke.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/text.stroke.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.stroke.json
     text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
-      measured skot 2026-11-24 0.42.0 atlas/text.stroke_order--over.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.stroke_order--over.json
     text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
       without set tr=0
-      measured skot 2026-11-24 0.42.0 atlas/text.tracking--wide.json
-      measured andr 2026-11-24 6.7.1 atlas/text.tracking--wide.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.tracking--wide.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking
     text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  yes  no   no   yes
       without set ls=0
-      measured skot 2026-11-24 0.42.0 atlas/text.baseline_shift--up.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.baseline_shift--up.json
     text.caps                        detail   ?    ?    no   no   no   no   no   part no   no   no
       without set ca=0
-      measured thor 2026-11-24 1.1.1 atlas/text.caps--small.json
-      measured skot 2026-11-24 0.42.0 atlas/text.caps--small.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.caps--small.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.caps--small.json
     text.justify.basic               detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.justify.full                detail   ?    ?    part part no   no   no   no   no   no   no
     text.box                         detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
       note lottie-android places the lines lower.
-      measured andr 2026-11-24 6.7.1 atlas/text.box.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.box.json
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     text.multiline.soft              detail   ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
       note skottie does not break the line.
       advice Use a paragraph break.
-      measured skot 2026-11-24 0.42.0 atlas/text.multiline--soft-break.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.multiline--soft-break.json
     text.multiline.unlisted          content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
       note lottie-web's canvas shows nothing of the text.
       advice Export the glyphs again with a current Bodymovin, which lists line breaks.
-      measured canv 2026-11-24 5.13.0 atlas/text.multiline.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.multiline.json
     text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
       advice Choose Create Shapes from Text, which keeps the order and the joined characters.
     text.animator                    content  no   yes  part no   yes  yes  yes  yes  no   no   yes
       without remove
       note lottie-android applies the first animator only.
-      measured thor 2026-11-24 1.1.1 atlas/text.animator.fill.json
-      measured andr 2026-11-24 6.7.1 atlas/text.animator.fill.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.fill.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.animator.fill.json
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
     text.animator.fill               detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
       without set fc=null
@@ -831,7 +831,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_width       detail   no   yes  part no   yes  yes  part no   no   no   yes
       without set sw=null
-      measured canv 2026-11-24 5.13.0 atlas/text.animator.stroke_width.json
+      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.stroke_width.json
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_opacity     detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set so=null
@@ -848,20 +848,20 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.scale              detail   no   yes  part no   no   yes  yes  yes  no   no   part
       without set s=null
-      measured thor 2026-11-24 1.1.1 atlas/text.animator.scale.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.scale.json
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
       without set r=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation3d         detail   no   no   part no   no   yes  yes  yes  no   no   no
       without set rx=null,ry=null
-      measured web,canv 2026-11-24 5.13.0 atlas/text.animator.rotation3d--y.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.rotation3d--y.json
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.depth              detail   no   no   part no   no   part part yes  no   no   no
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.skew               detail   no   yes  part no   no   part part no   no   no   no
       without set sk=null,sa=null
-      measured web,canv 2026-11-24 5.13.0 atlas/text.animator.skew.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.skew.json
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.opacity            detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
       without set o=null
@@ -881,12 +881,12 @@ enum MatrixText {
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
     text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   part
-      measured thor 2026-11-24 1.1.1 atlas/text.selector.smoothness--none.json
-      measured web,canv 2026-11-24 5.13.0 atlas/text.selector.smoothness--none.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.selector.smoothness--none.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.smoothness--none.json
     text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   part
       note Players draw lots in their own ways.
-      measured thor 2026-11-24 1.1.1 atlas/text.selector.randomize.json
-      measured web,canv 2026-11-24 5.13.0 atlas/text.selector.randomize.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.selector.randomize.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.randomize.json
       read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
     text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
     text.selector.expression         detail   no   no   no   no   no   part part no   no   no   part
@@ -895,15 +895,15 @@ enum MatrixText {
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.grouping.alignment          detail   no   no   no   no   no   yes  yes  part no   no   part
-      measured skot 2026-11-24 0.42.0 atlas/text.grouping.alignment--up.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.grouping.alignment--up.json
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
       without remove
       advice Choose Create Shapes from Text before you bend the text.
       read ios2,ios3 - - seed row: Text, Text Path
     text.path.options                detail   no   no   no   no   no   yes  part part no   no   part
-      measured skot 2026-11-24 0.42.0 atlas/text.path.options--force.json
-      measured web 2026-11-24 5.13.0 atlas/text.path.options--reverse.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.path.options--force.json
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/text.path.options--reverse.json
       read ios2,ios3 - - seed row: Text, Text Path
     image.external                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Images
@@ -924,11 +924,11 @@ enum MatrixText {
     image.color_profile              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note Without the profile the colors of the image differ.
       advice Convert the image to sRGB and save it without a profile.
-      measured thor 2026-11-24 1.1.1 atlas/image.color_profile.json
-      measured skot 2026-11-24 0.42.0 atlas/image.color_profile.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.color_profile.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.color_profile.json
     image.size_mismatch              detail   ?    ?    part part part yes  yes  yes  part part ?
     image.effects                    detail   ?    ?    part part yes  yes  yes  yes  no   no   yes
-      measured andr 2026-11-24 6.7.1 atlas/image.effects--shadow.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.effects--shadow.json
     asset.audio                      none     ?    ?    no   no   no   part part part no   no   part
     asset.data                       none     ?    ?    no   no   no   part part part no   no   no
     asset.sequence                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -947,9 +947,9 @@ enum MatrixText {
     slots                            content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without remove
       advice Write the values into the properties instead of the slots.
-      measured web,canv 2026-11-24 5.13.0 atlas/slots--color.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/slots--color.json
     slots.image                      detail   ?    ?    no   no   no   yes  no   yes  no   no   yes
-      measured web 2026-11-24 5.13.0 atlas/slots.image.json
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/slots.image.json
     version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no
     version.bodymovin                none     ?    ?    no   no   yes  yes  yes  yes  no   no   no
     meta                             none     ?    ?    no   no   no   no   no   no   no   no   no
@@ -960,11 +960,11 @@ enum MatrixText {
     comp.frame_rate.low              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       note rlottie and thorvg draw other moments than asked for: whole frames, which are far apart.
       advice Raise the frame rate, and stretch the layers.
-      measured web,canv 2026-11-24 5.13.0 atlas/comp.fractional_timing--slow.json
-      measured skot 2026-11-24 0.42.0 atlas/comp.fractional_timing--slow.json
-      measured andr 2026-11-24 6.7.1 atlas/comp.fractional_timing--slow.json
-      measured thor 2026-11-24 1.1.1 atlas/comp.fractional_timing--slow.json
-      measured rlot 2026-11-24 0.2 atlas/comp.fractional_timing--slow.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/comp.fractional_timing--slow.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/comp.fractional_timing--slow.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/comp.fractional_timing--slow.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/comp.fractional_timing--slow.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
       note Tangents are points there; players that read them as offsets draw tangled paths.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no

@@ -91,7 +91,12 @@ extension Feature.Definition {
       )
       .read,
     .feature("shape.late_type", "Shape whose type stands behind other members")
-      .found(.shape(.custom("ty is behind a member other than d, ind, nm, mn, ix and cix") { $0.hasLateType })).read,
+      .found(
+        .shape(
+          .custom("ty is behind a member other than d, ind, nm, mn, ix and cix") { $0.hasLateType }
+        )
+      )
+      .read,
     .feature("shape.unknown", "Unknown shape")
       .found(.shape(.custom("ty is unknown") { $0.type == nil })).notDrawn,
   ]
