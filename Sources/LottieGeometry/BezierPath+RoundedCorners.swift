@@ -7,12 +7,14 @@ extension BezierPath {
   /// A corner is a vertex with both control points on it; ends of open contours are none. It is cut
   /// at `radius` along both sides, at most at their middle. Other vertices are kept. A radius that
   /// is not positive or not finite changes nothing.
+  public func roundedCorners(radius: Double) -> BezierPath {
+    roundedCorners(radius: radius, handle: 0.5519)
+  }
+
+  /// The path with its corners rounded, by handles of this length, of the cut.
   ///
-  /// - Parameters:
-  ///   - radius: The length of the cut.
-  ///   - handle: The length of the handles, of the cut; two thirds is a quadratic curve, as in Skia.
-  /// - Returns: The path.
-  public func roundedCorners(radius: Double, handle: Double = 0.5519) -> BezierPath {
+  /// Two thirds make quadratic curves, as Skia does.
+  package func roundedCorners(radius: Double, handle: Double) -> BezierPath {
     guard radius > 0, radius.isFinite else { return self }
     return BezierPath(contours.map { $0.roundedCorners(radius: radius, handle) })
   }

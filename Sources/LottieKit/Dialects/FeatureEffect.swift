@@ -50,7 +50,8 @@ package final class FeatureEffect {
   /// The visibility of a feature: how different frames look without it where it is used.
   ///
   /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
-  /// best, up to the second that differs noticeably. Only frames whose display lists differ are drawn.
+  /// best, up to the first that differs plainly or the second that does
+  /// noticeably. Only frames whose display lists differ are drawn.
   ///
   /// - Parameters:
   ///   - hit: The feature and where the document uses it.
@@ -73,7 +74,7 @@ package final class FeatureEffect {
     var items = 0
     var visibility = FeatureVisibility.none
     var noticed = 0
-    // What shows for a moment, as when a layer begins a frame late, is not noticed.
+    // What shows for a moment, as when a layer begins a frame late, must be plain.
     var seen: Set<Double> = []
     numbers = numbers.filter { seen.insert($0).inserted }
     let least = numbers.count >= 8 ? 2 : 1
@@ -87,7 +88,7 @@ package final class FeatureEffect {
       let pixmap = frame.pixmap ?? FeatureEffect.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
       let other = FeatureEffect.pixmap(number, without)
-      if NoticedDifference(pixmap, other).isNoticed { noticed += 1 }
+      noticed += NoticedDifference(pixmap, other).degree.rawValue
       if noticed >= least { return .visible }
       visibility = .slight
     }

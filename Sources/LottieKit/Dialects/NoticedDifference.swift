@@ -15,6 +15,8 @@ struct NoticedDifference {
   private static let share = 0.015
   /// The mean difference of the ink from which on a frame is different.
   private static let mean = 0.024
+  /// How many times those shares are plain.
+  private static let plain = 6.0
   /// The least ink, as a share of all pixels.
   private static let floor = 0.001
 
@@ -26,9 +28,18 @@ struct NoticedDifference {
     self.b = b
   }
 
-  /// Whether the frames look different.
-  var isNoticed: Bool {
-    guard a.width == b.width, a.height == b.height else { return true }
+  /// How different frames look.
+  enum Degree: Int {
+    case none
+    /// Who compares them sees it.
+    case noticed
+    /// Anybody sees it.
+    case plain
+  }
+
+  /// How different the frames look.
+  var degree: Degree {
+    guard a.width == b.width, a.height == b.height else { return .plain }
     let common = background
     var ink = 0
     var bad = 0
@@ -49,7 +60,8 @@ struct NoticedDifference {
       }
     }
     let area = max(Double(ink), Self.floor * Double(a.width * a.height))
-    return Double(bad) > Self.share * area || Double(sum) > Self.mean * 255 * area
+    let excess = max(Double(bad) / (Self.share * area), Double(sum) / (Self.mean * 255 * area))
+    return excess > Self.plain ? .plain : excess > 1 ? .noticed : .none
   }
 
   /// The most frequent of some pixels of the first frame.
