@@ -318,7 +318,7 @@ enum MatrixText {
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
-    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  ?    no   no   no
+    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
       without clamp-colors
       draws rlot,tg negative-colors
       note Without the division by 255 every color is wrong.
@@ -935,7 +935,7 @@ enum MatrixText {
     precomp.nested                   detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    expressions                      content  no   no   no   no   no   yes  yes  part no   no   yes
+    expressions                      content  no   no   no   no   no   yes  yes  no   no   no   yes
       without rule no-expressions
       note Other players show the keyframes baked at export.
       advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.
