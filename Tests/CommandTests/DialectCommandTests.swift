@@ -61,5 +61,6 @@ struct DialectCommandTests {
     )
     #expect(run.status == 64)
     #expect(run.errors.contains("flash") && run.errors.contains("skottie"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("error: --as: there is no player \"flash\"; available: "))
   }
 }

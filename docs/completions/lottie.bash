@@ -279,6 +279,7 @@ _lottie_render() {
         return
         ;;
     '--as')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''lottie'$'\n''all'
         return
         ;;
     '--format')
@@ -965,6 +966,7 @@ _lottie_play() {
         return
         ;;
     '--as')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''lottie'$'\n''all'
         return
         ;;
     '--loop')

@@ -27,6 +27,7 @@ struct RenderCommand: ParsableCommand {
         lottie render icons/ --output '{dir}/{name}-{frame}.png' --frame 50%
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
+        lottie render anim.json --frame 24 --as lottie-android
         lottie render card.json --rows names.csv --output 'out/{id}.mp4'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features

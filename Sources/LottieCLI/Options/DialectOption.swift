@@ -1,6 +1,4 @@
 import ArgumentParser
-import LottieJobs
-import LottieLint
 
 /// The player as which an animation is drawn.
 struct DialectOption: ParsableArguments {
@@ -10,7 +8,7 @@ struct DialectOption: ParsableArguments {
       "Draw what this player would show, as lottie-android or skottie; `lottie features` lists them.",
       valueName: "player"
     ),
-    transform: PlayerDialect.player
+    completion: .targets
   )
-  var player: Player?
+  var player: String?
 }

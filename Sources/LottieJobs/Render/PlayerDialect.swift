@@ -1,23 +1,22 @@
 import LottieKit
-package import LottieLint
+import LottieLint
 
 /// An animation as another player draws it, by the matrix: see ``Deviation``.
-package struct PlayerDialect {
+struct PlayerDialect {
   private let player: Player
 
-  /// The dialect of a player.
-  package init(_ player: Player) { self.player = player }
-
-  /// The player of a name.
+  /// The dialect of the player of a name.
   ///
   /// - Throws: ``Failure`` for a name of no player, or of several.
-  package static func player(named name: String) throws -> Player {
-    let players = Player.named(name)
-    guard players.count == 1, let player = players.first else {
-      let names = Player.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(.usage, "--as: no player \(Words.quoted(name)); there are \(names)")
+  init(named name: String) throws {
+    let players: [Player]
+    do throws(LintConfiguration.Problem) {
+      players = try KnownNames.players([name])
+    } catch {
+      throw Failure(.usage, "--as: " + error.message)
     }
-    return player
+    guard players.count == 1 else { throw Failure(.usage, "--as takes one player") }
+    player = players[0]
   }
 
   /// The file with the animation as the player draws it.
@@ -30,7 +29,7 @@ package struct PlayerDialect {
     try refuseWhatFails(document, input)
     let hits = document.features(.all, limit: .max)
     var circumstances = Circumstances()
-    circumstances.iosFallsBack = hits.contains { FeatureMatrix.isReported($0.feature) }
+    circumstances.iosFallsBack = hits.contains { $0.feature.isReportedByCoreAnimation }
     var uses: [(hit: FeatureHits.Hit, ways: [Deviation])] = []
     var unknown: [String] = []
     for hit in hits {

@@ -1,5 +1,4 @@
 package import LottieKit
-package import LottieLint
 
 /// An animation to read, and which part of its file.
 package struct AnimationInput: Sendable {
@@ -13,8 +12,8 @@ package struct AnimationInput: Sendable {
   package var slots: String?
   /// Values for slots, which win over those of the file.
   package var slotValues: SlotValues?
-  /// The player as which it is drawn; nil draws it as it should be.
-  package var player: Player?
+  /// The player as which it is drawn, by name; nil draws it as it should be.
+  package var player: String?
   /// Whether the input may be a URL.
   package var allowNetwork = false
   /// Whether hosts with private addresses are allowed as well.
@@ -50,7 +49,10 @@ package struct AnimationInput: Sendable {
   ])
 
   /// Refuses values that are out of range or contradict each other.
-  package func check() throws { try AnimationInput.check(timeout: timeout) }
+  package func check() throws {
+    try AnimationInput.check(timeout: timeout)
+    if let player { _ = try PlayerDialect(named: player) }
+  }
 
   /// Refuses a limit that is not a time.
   package static func check(timeout: Double?) throws {
@@ -97,7 +99,7 @@ package struct AnimationInput: Sendable {
   {
     let file = try loadPlain(quiet: quiet, from: cache)
     guard let player else { return file }
-    return try PlayerDialect(player).apply(to: file, input: input, quiet: quiet)
+    return try PlayerDialect(named: player).apply(to: file, input: input, quiet: quiet)
   }
 
   private func loadPlain(quiet: Bool, from cache: AnimationFileCache?) throws -> AnimationFile {

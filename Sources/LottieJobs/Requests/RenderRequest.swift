@@ -1,5 +1,4 @@
 import LottieKit
-import LottieLint
 
 /// Frames of one animation into one output.
 package struct RenderRequest: OptionRequest {
@@ -63,14 +62,7 @@ package struct RenderRequest: OptionRequest {
       + EncodingSettings.fields.within(\.encoding) + MemoryLimit.fields.within(\.memory)
       + Overrides.fields.within(\.overrides) + TextSettings.fields.within(\.text) + [
         .value("output", \.output, .operand),
-        RequestField("as", .value) { value, request in
-          guard case .string(let name) = value else {
-            throw Failure(.usage, "\"as\": expected the name of a player")
-          }
-          request.source.player = try PlayerDialect.player(named: name)
-        } write: {
-          $0.source.player.map { .string($0.rawValue) } ?? .null
-        },
+        .value("as", \.source.player),
         .value("threads", \.threads),
         .value("report", \.report),
         .flag("strict-features", \.strictFeatures),

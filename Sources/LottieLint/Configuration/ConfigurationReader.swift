@@ -12,7 +12,7 @@ enum ConfigurationReader {
   ) throws(Problem) {
     switch name {
     case "targets":
-      options.targets = try players(try texts(value, name))
+      options.targets = try KnownNames.players(try texts(value, name))
       options.namesTargets = true
     case "profile":
       let text = try text(value, name)
@@ -43,30 +43,6 @@ enum ConfigurationReader {
   private static func features(_ names: [String]) throws(Problem) -> [String] {
     for name in names { _ = try KnownNames.feature(name) }
     return names
-  }
-
-  /// Resolves player names.
-  static func players(_ names: [String]) throws(Problem) -> [Player] {
-    var players: [Player] = []
-    for name in names {
-      let found = Player.named(name)
-      guard !found.isEmpty else {
-        // With a version the ones that are there are named with theirs.
-        let isVersioned = name.contains("@")
-        func versioned(_ player: Player, _ name: String) -> String {
-          isVersioned ? player.majorVersion.map { "\(name)@\($0)" } ?? name : name
-        }
-        let names = Player.allCases.map { versioned($0, $0.rawValue) }
-        let families = Player.allCases.map { versioned($0, $0.family) }
-        throw KnownNames.problem(
-          "player",
-          name,
-          among: names + Set(families).subtracting(names).sorted()
-        )
-      }
-      players += found.filter { !players.contains($0) }
-    }
-    return players
   }
 
   private static func limits(_ value: JSONValue, _ limits: inout Limits) throws(Problem) {
@@ -170,7 +146,7 @@ enum ConfigurationReader {
 extension LintOptions {
   /// Sets the targets by player names.
   package mutating func setTargets(_ names: [String]) throws(LintConfiguration.Problem) {
-    targets = try ConfigurationReader.players(names)
+    targets = try KnownNames.players(names)
     namesTargets = true
   }
 }

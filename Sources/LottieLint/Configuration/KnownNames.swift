@@ -22,6 +22,32 @@ package enum KnownNames {
     )
   }
 
+  /// The players of names, each once.
+  package static func players(
+    _ names: [String]
+  ) throws(LintConfiguration.Problem) -> [Player] {
+    var players: [Player] = []
+    for name in names {
+      let found = Player.named(name)
+      guard !found.isEmpty else {
+        // With a version the ones that are there are named with theirs.
+        let isVersioned = name.contains("@")
+        func versioned(_ player: Player, _ name: String) -> String {
+          isVersioned ? player.majorVersion.map { "\(name)@\($0)" } ?? name : name
+        }
+        let names = Player.allCases.map { versioned($0, $0.rawValue) }
+        let families = Player.allCases.map { versioned($0, $0.family) }
+        throw problem(
+          "player",
+          name,
+          among: names + Set(families).subtracting(names).sorted()
+        )
+      }
+      players += found.filter { !players.contains($0) }
+    }
+    return players
+  }
+
   /// The message for an unknown name, with the nearest known one; else with `listing`, which says
   /// where names are listed, or with all of them.
   static func problem(

@@ -13,9 +13,6 @@ package enum FeatureMatrix {
   /// All rows.
   package static var rows: [FeatureRow] { MatrixTable.rows }
 
-  /// Whether lottie-ios leaves Core Animation for its main-thread engine because of a feature.
-  package static func isReported(_ feature: Feature) -> Bool { feature.isReportedByCoreAnimation }
-
   /// The row of a feature.
   package static func row(_ feature: Feature) -> FeatureRow { MatrixTable.rows[feature.index] }
 }

@@ -226,7 +226,7 @@ extension Feature {
   /// Whether Core Animation reports it, so that lottie-ios falls back to its main-thread engine.
   ///
   /// For some features only in certain forms: ``IOSFallback`` checks those.
-  var isReportedByCoreAnimation: Bool {
+  package var isReportedByCoreAnimation: Bool {
     switch self {
     case .layerText, .textDocumentKeyframes, .trimOnFill, .strokeDashAnimated,
       .strokeNonuniformScale, .repeaterAnimatedCopies, .roundCorners, .layerTimeRemap:
