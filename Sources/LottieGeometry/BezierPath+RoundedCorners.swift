@@ -8,8 +8,11 @@ extension BezierPath {
   /// at `radius` along both sides, at most at their middle. Other vertices are kept. A radius that
   /// is not positive or not finite changes nothing.
   public func roundedCorners(radius: Double) -> BezierPath {
-    roundedCorners(radius: radius, handle: 0.5519)
+    roundedCorners(radius: radius, handle: BezierPath.cornerHandle)
   }
+
+  /// The length of a corner's handles, of the cut, in lottie-web.
+  package static let cornerHandle = 0.5519
 
   /// The path with its corners rounded, by handles of this length, of the cut.
   ///

@@ -350,13 +350,13 @@ struct ListPart {
 extension StrokeItem {
   /// The stroke of the transformed path, with the width that rlottie gives it: that of a diagonal.
   fileprivate var even: StrokeItem {
+    if case .gradient = paint { return self }
     var result = self
     let m = transform
     let scale = Point(m.a + m.c, m.b + m.d).length / 2.0.squareRoot()
     result.path = PathResource(path.path.applying(m))
     result.style.width *= scale
     result.transform = .identity
-    if case .gradient = paint { return self }
     return result
   }
 }

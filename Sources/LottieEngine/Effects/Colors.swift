@@ -269,21 +269,12 @@ enum ExposureEffect: EffectRule {
       let power = 1 / max(values[part.gamma], 0.01)
       return (0..<256).map { byte in
         let value = Double(byte) / 255
-        let light = (isRaw ? value : linear(value)) * factor + offset
+        let light = (isRaw ? value : LinearLight.linear(value)) * factor + offset
         let raised = light > 0 ? pow(light, power) : 0
-        return Color.byte(isRaw ? raised : encoded(raised))
+        return Color.byte(isRaw ? raised : LinearLight.encoded(raised))
       }
     }
     return .filter(.color(.tables(tables)))
-  }
-
-  // The curve of sRGB: IEC 61966-2-1.
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ light: Double) -> Double {
-    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
 

@@ -84,23 +84,15 @@ extension Color: Interpolatable {
 
   func interpolatedInLight(to other: Color, _ fraction: Double) -> Color {
     func blended(_ a: Double, _ b: Double) -> Double {
-      Color.encoded(Color.decoded(a).interpolated(to: Color.decoded(b), fraction))
+      LinearLight.encoded(
+        LinearLight.linear(a).interpolated(to: LinearLight.linear(b), fraction)
+      )
     }
     return Color(
       red: blended(red, other.red),
       green: blended(green, other.green),
       blue: blended(blue, other.blue)
     )
-  }
-
-  /// The light of a channel by the curve of sRGB.
-  static func decoded(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// The channel of a light.
-  static func encoded(_ light: Double) -> Double {
-    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
 

@@ -32,7 +32,7 @@ package struct LabColor {
   private init(_ pixel: UInt32, over gray: UInt32) {
     let rest = (255 - pixel >> 24) * gray
     func linear(_ shift: UInt32) -> Double {
-      LabColor.linear[Int(min(255, (pixel >> shift & 255) + rest))]
+      LinearLight.bytes[Int(min(255, (pixel >> shift & 255) + rest))]
     }
     func curve(_ t: Double) -> Double {
       t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116
@@ -72,12 +72,6 @@ package struct LabColor {
     let square =
       lightness * lightness + saturation * saturation + tint * tint + rotation * saturation * tint
     return max(0, square).squareRoot()
-  }
-
-  /// Linear light of the bytes of sRGB.
-  private static let linear = (0...255).map { byte in
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// Near 0 for a chroma below 20, near 1 above 35.

@@ -48,7 +48,7 @@ public struct PixmapDiff: Hashable, Sendable {
   }
 
   /// The largest difference of a channel.
-  fileprivate static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     guard a != b else { return 0 }
     var maximum = 0
     for shift: UInt32 in [0, 8, 16, 24] {

@@ -4,14 +4,11 @@ import LottieModel
 extension Deviation {
   /// The changes where the feature is used, in order.
   func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
-    switch self {
-    case .rule: return []
-    default:
-      return document.withRoot { root in
-        var seen: Set<JSONLocation> = []
-        return locations.filter { seen.insert($0).inserted }.flatMap {
-          splices(of: document, in: root.value(at: $0))
-        }
+    guard isEdit else { return [] }
+    return document.withRoot { root in
+      var seen: Set<JSONLocation> = []
+      return locations.filter { seen.insert($0).inserted }.flatMap {
+        splices(of: document, in: root.value(at: $0))
       }
     }
   }
@@ -83,9 +80,8 @@ extension Deviation {
           + replacing(from[.tangentIn], by: "null".utf8)
       }
     case .lateType:
-      let kept: Set = ["d", "ind", "nm", "mn", "ix", "cix"]
-      return value.members.prefix { $0.name != "ty" }.filter { !kept.contains($0.name) }.flatMap {
-        replacing($0.value, by: ($0.value.isArray ? "[]" : "null").utf8)
+      return ShapeContext(value).membersBeforeType.flatMap {
+        replacing($0, by: ($0.isArray ? "[]" : "null").utf8)
       }
     case .rule: return []
     }

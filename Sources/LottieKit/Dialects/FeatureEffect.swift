@@ -5,7 +5,7 @@ import LottieScene
 
 /// Determines how much features change what a document shows.
 ///
-/// The document is drawn as it is, and as a player without a feature would draw it. An effect may
+/// The document is drawn as it is, and as a player draws it that has the feature otherwise or not. An effect may
 /// change nothing, a mask mode may equal "add", or expressions may equal the keyframes: then
 /// nothing is lost.
 ///
@@ -49,35 +49,25 @@ package final class FeatureEffect {
 
   /// The visibility of a feature: how different frames look without it where it is used.
   ///
-  /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
-  /// best, up to the first that differs plainly or the second that does
-  /// noticeably. Only frames whose display lists differ are drawn.
+  /// Compares at most 16 frames spread over the animation, and as many at which the feature shows best, up
+  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are drawn.
   ///
   /// - Parameters:
   ///   - hit: The feature and where the document uses it.
   ///   - ways: The ways in which a player draws it otherwise.
   /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
   package func visibility(of hit: FeatureHits.Hit, _ ways: [Deviation]) -> FeatureVisibility {
-    guard !ways.isEmpty, let file else { return .visible }
-    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
-    var numbers = FeatureEffect.fractions.map {
-      (file.animation.startFrame + duration * $0).rounded(.down)
-    }
-    guard hit.count == hit.occurrences.count || !ways.contains(where: \.isEdit) else {
-      return .visible
-    }
-    let document = file.animation.document
-    let locations = hit.occurrences.map(\.location)
-    numbers = ways.flatMap { $0.frames(of: document, at: locations) } + numbers
-    guard let other = file.animation.deviating([(hit, ways)]) else { return .visible }
-    guard let whole, let without = renderer(other, file) else { return .visible }
+    guard !ways.isEmpty, let file,
+      hit.count == hit.occurrences.count || !ways.contains(where: \.isEdit),
+      let other = file.animation.deviating([(hit, ways)]),
+      let whole, let without = renderer(other, file)
+    else { return .visible }
+    let numbers = frameNumbers(of: file.animation, hit, ways)
+    // What shows for a moment, as when a layer begins a frame late, must be plain.
+    let least = numbers.count >= 8 ? 2 : 1
     var items = 0
     var visibility = FeatureVisibility.none
     var noticed = 0
-    // What shows for a moment, as when a layer begins a frame late, must be plain.
-    var seen: Set<Double> = []
-    numbers = numbers.filter { seen.insert($0).inserted }
-    let least = numbers.count >= 8 ? 2 : 1
     for number in numbers {
       guard items < FeatureEffect.maximumItems else { return .visible }
       let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
@@ -93,6 +83,22 @@ package final class FeatureEffect {
       visibility = .slight
     }
     return visibility
+  }
+
+  /// The frames to compare, each once: those at which the ways show best, then those spread over the animation.
+  private func frameNumbers(
+    of animation: LottieAnimation,
+    _ hit: FeatureHits.Hit,
+    _ ways: [Deviation]
+  ) -> [Double] {
+    let duration = max(0, animation.endFrame - animation.startFrame)
+    let spread = FeatureEffect.fractions.map {
+      (animation.startFrame + duration * $0).rounded(.down)
+    }
+    let locations = hit.occurrences.map(\.location)
+    let best = ways.flatMap { $0.frames(of: animation.document, at: locations) }
+    var seen: Set<Double> = []
+    return (best + spread).filter { seen.insert($0).inserted }
   }
 
   private static func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {

@@ -47,7 +47,7 @@ struct NoticedDifference {
     for y in 0..<a.height {
       for x in 0..<a.width {
         let (p, q) = (a.pixels[y * a.width + x], b.pixels[y * a.width + x])
-        let isInk = Self.distance(p, common) > 8 || Self.distance(q, common) > 8
+        let isInk = PixmapDiff.distance(p, common) > 8 || PixmapDiff.distance(q, common) > 8
         guard isInk else { continue }
         ink += 1
         guard p != q else { continue }
@@ -69,15 +69,6 @@ struct NoticedDifference {
     var counts: [UInt32: Int] = [:]
     for i in stride(from: 0, to: a.pixels.count, by: 61) { counts[a.pixels[i], default: 0] += 1 }
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-  }
-
-  private static func distance(_ p: UInt32, _ q: UInt32) -> Int {
-    guard p != q else { return 0 }
-    var most = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      most = max(most, abs(Int(p >> shift & 255) - Int(q >> shift & 255)))
-    }
-    return most
   }
 
   /// How far a pixel lies outside the range of the nine around its place, over black and over white.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LottieScene
 
 extension FlashSearch {
   /// The measured value of a pixel.
@@ -22,12 +16,7 @@ extension FlashSearch {
     private static let saturation: Float = 0.8
 
     /// Bytes of sRGB as linear light, 0…1.
-    private static let light: [Float] = (0...255).map { byte in
-      let component = Double(byte) / 255
-      return Float(
-        component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-      )
-    }
+    private static let light = LinearLight.bytes.map { Float($0) }
 
     private let kind: Kind
     private let backdrop: Backdrop

@@ -286,13 +286,11 @@ extension ShapeContext {
     return PropertyContext.differs(transform.cursor[.opacity], from: 100)
   }
 
-  /// Whether members that say what it shows stand before its type.
-  var hasLateType: Bool {
-    for (name, _) in cursor.members {
-      if name == "ty" { return false }
-      if !["d", "ind", "nm", "mn", "ix", "cix"].contains(name) { return true }
-    }
-    return false
+  /// Members that say what it shows and stand before its type.
+  package var membersBeforeType: [JSONCursor] {
+    let harmless: Set = ["d", "ind", "nm", "mn", "ix", "cix"]
+    return cursor.members.prefix { $0.name != "ty" }.filter { !harmless.contains($0.name) }
+      .map(\.value)
   }
 
   /// Whether it is a polygon, or a group with one.

@@ -93,7 +93,9 @@ extension Feature.Definition {
     .feature("shape.late_type", "Shape whose type stands behind other members")
       .found(
         .shape(
-          .custom("ty is behind a member other than d, ind, nm, mn, ix and cix") { $0.hasLateType }
+          .custom("ty is behind a member other than d, ind, nm, mn, ix and cix") {
+            !$0.membersBeforeType.isEmpty
+          }
         )
       )
       .read,

@@ -32,7 +32,7 @@ final class RoundedCornersNode: ModifierNode {
     keypathName = context.name
     properties = RoundedCornersProperties(model, context)
     leavesOpenPaths = context.dialect.contains(.plainCorners)
-    handle = context.dialect.contains(.quadraticCorners) ? 2.0 / 3 : 0.5519
+    handle = context.dialect.contains(.quadraticCorners) ? 2.0 / 3 : BezierPath.cornerHandle
   }
 
   var propertyMap: any NodePropertyMap { properties }

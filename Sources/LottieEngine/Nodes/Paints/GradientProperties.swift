@@ -146,12 +146,12 @@ struct GradientStops {
 extension GradientStops {
   /// The numbers with colors in linear light.
   static func decoded(_ numbers: [Double], colorCount: Int) -> [Double] {
-    changed(numbers, colorCount, Color.decoded)
+    changed(numbers, colorCount, LinearLight.linear)
   }
 
   /// The numbers with colors in linear light as a document has them.
   static func encoded(_ numbers: [Double], colorCount: Int) -> [Double] {
-    changed(numbers, colorCount, Color.encoded)
+    changed(numbers, colorCount, LinearLight.encoded)
   }
 
   private static func changed(

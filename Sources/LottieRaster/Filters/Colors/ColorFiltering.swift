@@ -143,8 +143,8 @@ enum ColorFiltering {
   }
 }
 
-/// The curve between sRGB and linear light: IEC 61966-2-1.
-enum LinearLight {
+/// In single precision, for pixels.
+extension LinearLight {
   /// Light of a component in 0…1.
   static func linear(_ component: Float) -> Float {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
