@@ -63,4 +63,82 @@ struct DialectCommandTests {
     #expect(run.errors.contains("flash") && run.errors.contains("skottie"), "\(run.errors)")
     #expect(run.errors.hasPrefix("error: --as: there is no player \"flash\"; available: "))
   }
+
+  @Test func `diff compares an animation with what a player shows`() throws {
+    let run = try Program.run(
+      "diff",
+      "solid.json",
+      "--as",
+      "lottie-android",
+      "--frames",
+      "1",
+      "--format",
+      "json",
+      "-o",
+      "page.html",
+      in: folder.url
+    )
+    #expect(run.status == 1, "\(run.errors)")
+    // Alpha 128 and 64 of 255: over black and white they differ by a quarter.
+    let report = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+    let frame = (report?["visual"] as? [[String: Any]])?.first
+    #expect(frame?["visible"] as? Double == 1)
+    #expect((report?["structural"] as? [Any])?.isEmpty == true)
+    let page = try String(
+      contentsOf: folder.url.appendingPathComponent("page.html"),
+      encoding: .utf8
+    )
+    #expect(page.contains(#""sides":["as it should be","as lottie-android"]"#))
+  }
+
+  @Test func `diff draws each side as its player, and compares documents as they are written`()
+    throws
+  {
+    func status(_ arguments: String...) throws -> Int32 {
+      try Program.run(["diff"] + arguments, in: folder.url).status
+    }
+    #expect(try status("solid.json", "--as", "lottie-android", "--as", "lottie-android") == 0)
+    #expect(try status("solid.json", "--as", "lottie", "--as", "lottie-android") == 1)
+    #expect(try status("solid.json", "--as", "lottie") == 0)
+    try folder.write(
+      solid.replacingOccurrences(of: #""k":50}"#, with: #""k":25}"#),
+      to: "quarter.json"
+    )
+    let run = try Program.run(
+      "diff",
+      "solid.json",
+      "quarter.json",
+      "--as",
+      "lottie-android",
+      in: folder.url
+    )
+    #expect(run.text.contains("50 → 25"), "\(run.text)")
+    for wrong in [
+      ["solid.json"], ["-", "--as", "skottie"],
+      ["solid.json", "--as", "a", "--as", "lottie"],
+      ["solid.json", "--as", "lottie", "--as", "skottie", "--as", "rlottie"],
+    ] {
+      #expect(try Program.run(["diff"] + wrong, in: folder.url).status == 64, "\(wrong)")
+    }
+  }
+
+  @Test func `a report has the frames of players that draw otherwise`() throws {
+    let run = try Program.run(
+      "report",
+      "solid.json",
+      "-o",
+      "report.html",
+      "--target",
+      "lottie-android,skottie",
+      in: folder.url
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let page = try String(
+      contentsOf: folder.url.appendingPathComponent("report.html"),
+      encoding: .utf8
+    )
+    let others = page.components(separatedBy: #"{"player":"lottie-android","sheet":{"src""#)
+    #expect(others.count == 2)
+    #expect(!page.contains(#"{"player":"skottie","sheet""#))
+  }
 }

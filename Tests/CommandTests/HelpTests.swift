@@ -43,4 +43,24 @@ struct HelpTests {
       #expect(texts[0] == texts[1] && !texts[0].isEmpty && texts[0].hasSuffix("\n"))
     }
   }
+
+  @Test func `no command has two options of one name`() throws {
+    let listing = try Program.run(["--experimental-dump-help"], in: folder.url)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(listing.text.utf8)) as? [String: Any]
+    )
+    var commands = [try #require(root["command"] as? [String: Any])]
+    var count = 0
+    while let command = commands.popLast() {
+      commands += command["subcommands"] as? [[String: Any]] ?? []
+      // The parser's own.
+      if command["commandName"] as? String == "help" { continue }
+      let arguments = command["arguments"] as? [[String: Any]] ?? []
+      let names = arguments.flatMap { $0["names"] as? [[String: Any]] ?? [] }
+        .compactMap { $0["name"] as? String }
+      #expect(Set(names).count == names.count, "\(command["commandName"] ?? "")")
+      count += 1
+    }
+    #expect(count > 15)
+  }
 }

@@ -945,7 +945,7 @@ _lottie_play() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --as --loop --speed --marker --size --background --as)
+    non_repeating_options=(--animation --theme --slots --timeout --as --loop --speed --marker --size --background --graphics)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -987,7 +987,7 @@ _lottie_play() {
         __lottie_add_completions -W 'none'$'\n''checker'$'\n''white'$'\n''black'
         return
         ;;
-    '--as')
+    '--graphics')
         __lottie_add_completions -W 'kitty'$'\n''iterm2'$'\n''sixel'$'\n''blocks'$'\n''blocks256'
         return
         ;;
@@ -1097,7 +1097,7 @@ _lottie_convert() {
 _lottie_diff() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --visual --quiet -q --version -h --help)
-    repeating_options=()
+    repeating_options=(--as)
     non_repeating_options=(--animation --theme --slots --timeout --against --frames --threshold --heatmap -o --output --width --format --images --image-base-url)
     __lottie_offer_flags_options 2
 
@@ -1120,6 +1120,10 @@ _lottie_diff() {
         ;;
     '--against')
         __lottie_add_completions -d
+        return
+        ;;
+    '--as')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''lottie'$'\n''all'
         return
         ;;
     '--frames')

@@ -26,6 +26,8 @@ struct DiffCommand: ParsableCommand {
         lottie diff old.json new.lottie -o diff.html
         lottie diff icons-v1/ icons-v2/ -o diff.html
         lottie diff anim.json --against blessed/ --heatmap worst.png
+        lottie diff anim.json --as lottie-android -o android.html
+        lottie diff anim.json --as lottie-ios --as lottie-android
         lottie diff icons-v1/ icons-v2/ --format markdown
       """
   )
@@ -43,6 +45,17 @@ struct DiffCommand: ParsableCommand {
     completion: .directory
   )
   var against: String?
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Draw as this player would, as lottie-android or skottie; given twice, each side as another. "
+        + "Of one animation alone, compares its frames with how they should look.",
+      valueName: "player"
+    ),
+    completion: .targets
+  )
+  var players: [String] = []
 
   @Flag(help: "Draw and compare frames, too.")
   var visual = false
@@ -113,6 +126,7 @@ struct DiffCommand: ParsableCommand {
     request.source = source.request
     request.other = other
     request.against = against
+    request.players = players
     request.visual = visual
     request.frames = frames
     request.threshold = threshold
@@ -136,7 +150,7 @@ struct DiffCommand: ParsableCommand {
       }
       return try FolderDiff(request, first: first, second: other).run()
     }
-    try DiffJob(request, file: try request.source.load()).run()
+    try DiffJob(request, file: try request.before.load()).run()
   }
 }
 

@@ -62,13 +62,12 @@ struct PlayCommand: ParsableCommand {
   var background: RenderSettings.Background = .color(.clear)
 
   @Option(
-    name: .customLong("as"),
     help: ArgumentHelp(
       "Graphics protocol (default: the best the terminal supports).",
       valueName: "protocol"
     )
   )
-  var `as`: TerminalGraphics?
+  var graphics: TerminalGraphics?
 
   func validate() throws {
     guard speed != 0, abs(speed) <= 1000 else { throw ValidationError("--speed must not be 0") }

@@ -11,10 +11,11 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       The page is one file that needs no network. Every animation plays and can be \
       stepped through; selecting a finding of lottie validate outlines its layer in \
-      the frame that shows most of it. Filters and a table say which player draws \
-      what. Large folders get smaller and fewer frames; with --split each animation \
-      gets a page of its own, and the first one opens quickly. Findings do not change \
-      the exit status.
+      the frame that shows most of it. Frames of players that draw an animation \
+      otherwise are beside it. Filters and a table say which player draws what. \
+      Large folders get smaller and fewer frames; with --split each animation gets a \
+      page of its own, and the first one opens quickly. Findings do not change the \
+      exit status.
 
       EXAMPLES
         lottie report assets/ -o report.html

@@ -26,7 +26,7 @@ final class PlaySession {
       marker.map { $0.frameTime + $0.durationFrameTime } ?? animation.endFrame
     )
     mode = options.loopMode
-    if let graphics = options.as {
+    if let graphics = options.graphics {
       self.graphics = graphics
     } else {
       screen.write("\u{1B}[c")

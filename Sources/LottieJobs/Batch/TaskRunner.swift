@@ -106,7 +106,7 @@ struct TaskRunner {
   private func diff(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String]) throws
   {
     let request = try task.diff()
-    let first = try request.source.load(quiet: true, from: files)
+    let first = try request.before.load(quiet: true, from: files)
     let job = DiffJob(request, file: first, cache: files)
     let differences = try job.result()
     try job.writeImages(differences)

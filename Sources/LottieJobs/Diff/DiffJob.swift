@@ -39,11 +39,11 @@ package struct DiffJob {
 
   private func entry(_ result: DiffResult) -> DiffEntry {
     DiffEntry(
-      file: request.other ?? request.source.input,
+      file: request.after.input,
       change: result.differs(request.threshold) ? .changed : .equal,
       result: result,
       paths: (
-        request.other == nil ? nil : request.source.input, request.other ?? request.source.input
+        request.against == nil ? request.source.input : nil, request.after.input
       )
     )
   }
@@ -76,14 +76,27 @@ package struct DiffJob {
       result.visual = visual
       return result
     }
-    let other = try request.other.map { try request.load($0, from: cache) } ?? file
-    result.structural = StructuralDiff(file.animation, other.animation).differences
-    result.words = DiffWords.all(result.structural, file.animation, other.animation)
+    let other = try request.after.load(quiet: request.quiet, from: cache)
+    if request.isStructural {
+      let (old, new) = try documents(other)
+      result.structural = StructuralDiff(old, new).differences
+      result.words = DiffWords.all(result.structural, old, new)
+    }
     if request.isVisual {
       let visual = try compare(with: other, visit)
       result.visual = visual
     }
     return result
+  }
+
+  /// The two animations as they are written, whoever draws them.
+  private func documents(
+    _ other: AnimationFile
+  ) throws -> (old: LottieAnimation, new: LottieAnimation) {
+    guard !request.players.isEmpty else { return (file.animation, other.animation) }
+    let old = try request.load(request.before.input, from: cache)
+    let new = try request.load(request.after.input, from: cache)
+    return (old.animation, new.animation)
   }
 
   private func compare(
@@ -123,9 +136,8 @@ package struct DiffJob {
     if let path = request.page {
       let page = DiffPage(
         [entry(result)],
-        names: (
-          request.against ?? request.source.input, request.other ?? request.source.input
-        ),
+        names: request.names,
+        isSingle: true,
         reference: try request.against.map(ReferenceFrames.init),
         request: request,
         cache: cache

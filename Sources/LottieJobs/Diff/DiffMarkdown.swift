@@ -66,16 +66,29 @@ struct DiffMarkdown {
     let worst = entry.result.worst
     let name = Words.padded(number + 1, to: 3)
     return [
-      try image(entry.paths.before, at: worst?.frame, "\(name)-before.png", "before"),
-      try image(entry.paths.after, at: worst?.other, "\(name)-after.png", "after"),
+      try image(
+        entry.paths.before.map(request.before.named),
+        at: worst?.frame,
+        "\(name)-before.png",
+        "before"
+      ),
+      try image(
+        entry.paths.after.map(request.after.named),
+        at: worst?.other,
+        "\(name)-after.png",
+        "after"
+      ),
     ]
   }
 
-  private func image(_ path: String?, at frame: Double?, _ name: String, _ words: String) throws
-    -> String
-  {
-    guard let folder = request.images, let base = request.imageBaseURL, let path,
-      let file = try? request.load(path),
+  private func image(
+    _ input: AnimationInput?,
+    at frame: Double?,
+    _ name: String,
+    _ words: String
+  ) throws -> String {
+    guard let folder = request.images, let base = request.imageBaseURL, let input,
+      let file = try? input.load(quiet: true),
       let settings = RenderSettings(fitting: file.animation.size, longest: Self.side)
     else { return "" }
     let animation = file.animation

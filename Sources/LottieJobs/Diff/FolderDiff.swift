@@ -26,7 +26,7 @@ package struct FolderDiff {
     for failure in entries.compactMap(\.failure) { failure.report() }
     if !request.quiet { try write(entries) }
     if let path = request.page {
-      let page = DiffPage(entries, names: (first, second), request: request)
+      let page = DiffPage(entries, names: request.names, isSingle: false, request: request)
       try FileWriting.write(try page.html(), to: path)
     }
     if let worst = entries.compactMap(\.failure?.status).max() {
@@ -106,7 +106,7 @@ package struct FolderDiff {
       pair.other = paths.after
       (pair.output, pair.report) = (nil, nil)
       pair.visual = request.isVisual
-      entry.result = try DiffJob(pair, file: try pair.source.load()).result()
+      entry.result = try DiffJob(pair, file: try pair.before.load()).result()
       if entry.formerFile != nil {
         entry.change = .renamed
       } else if entry.result.differs(request.threshold) {

@@ -4,6 +4,8 @@ import LottieKit
 struct DiffPage {
   private let entries: [DiffEntry]
   private let names: (before: String, after: String)
+  /// Whether two animations are compared, and not two folders.
+  private let isSingle: Bool
   private let request: DiffRequest
   private let cache: AnimationFileCache?
   private let reference: ReferenceFrames?
@@ -20,18 +22,20 @@ struct DiffPage {
   /// - Parameters:
   ///   - entries: The files.
   ///   - names: The names of the two sides.
+  ///   - isSingle: Whether two animations are compared, and not two folders.
   ///   - reference: The images that a single file is compared with.
   ///   - request: Loading of the files.
   ///   - cache: Animations that were loaded before.
   init(
     _ entries: [DiffEntry],
     names: (before: String, after: String),
+    isSingle: Bool,
     reference: ReferenceFrames? = nil,
     request: DiffRequest,
     cache: AnimationFileCache? = nil
   ) {
     (self.entries, self.names, self.reference) = (entries, names, reference)
-    (self.request, self.cache) = (request, cache)
+    (self.isSingle, self.request, self.cache) = (isSingle, request, cache)
   }
 
   /// The text of the page.
@@ -67,8 +71,13 @@ struct DiffPage {
     ).html
   }
 
-  /// Whether two animations are compared, and not two folders.
-  private var isSingle: Bool { entries.count == 1 && entries[0].file == names.after }
+  /// Words for the two sides.
+  private var sides: [String] {
+    guard !request.isStructural, !request.players.isEmpty, request.against == nil else {
+      return ["before", "after"]
+    }
+    return [request.before, request.after].map { $0.player.map { "as \($0)" } ?? "as it should be" }
+  }
 
   private func drawn(
     _ entry: DiffEntry,
@@ -86,8 +95,12 @@ struct DiffPage {
   ) throws -> ComparedSheets? {
     guard entry.change != .unreadable else { return nil }
     // It was loaded before; a file that has gone since is shown without images.
-    let old = entry.paths.before.flatMap { try? request.load($0, from: cache) }
-    let new = entry.paths.after.flatMap { try? request.load($0, from: cache) }
+    let old = entry.paths.before.flatMap {
+      try? request.before.named($0).load(quiet: true, from: cache)
+    }
+    let new = entry.paths.after.flatMap {
+      try? request.after.named($0).load(quiet: true, from: cache)
+    }
     if let reference, let new {
       return try ComparedSheets(of: new, against: reference, limits, bytes: bytes)
     }
@@ -119,6 +132,7 @@ struct DiffPage {
     return JSONValue(members: [
       "before": .string(VisibleText.line(names.before)),
       "after": .string(VisibleText.line(names.after)),
+      "sides": .array(sides.map(JSONValue.string)),
       "limit": .number(PixmapDiff.visibleDifference), "totals": JSONValue(memberList: totals),
       "single": .bool(isSingle),
       "files": .array(files),
@@ -130,7 +144,7 @@ struct DiffPage {
     return JSONValue(members: [
       "title": .string(VisibleText.line(entry.title)), "change": .string(entry.change.rawValue),
       "failure": entry.failure.map { .string(VisibleText.line($0.message)) } ?? .null,
-      "words": reference != nil
+      "words": reference != nil || !request.isStructural
         ? .null
         : .array(
           words.prefix(Self.wordLimit).map { .array([.string($0.name), .string($0.text)]) }

@@ -55,10 +55,10 @@ package struct Page {
     /// SHA-256 of the text, in base64, which `PageTests` compares with `sha256sum`.
     var hash: String {
       switch self {
-      case .common: "BsU4gNiOp/EnhvbBnS+npfblpm+8Z2/NNMcRiY+T2/Q="
-      case .report: "FvSTyPaPP6U4NedzXP3Zv5mgB3CxHGZ4lpx6QO2ghWI="
-      case .diff: "/H6E+qUnA86RkMffBW3Ao3g5Bzt9N/tOFekUcfDdj/Q="
-      case .style: "lqZdWyW81e0RCwrjH0YPlq5kntGCrpbkvwf3hz78KE4="
+      case .common: "7R2E/kS3WqQH4HS6xTieVvVW2q/9+6zgNyjG5BvaTY0="
+      case .report: "PHbClxhSG0JNABlX7VXN6MHI4WJkwHYvRN7v7mJbsqI="
+      case .diff: "PK61uKlDroSxG4vVvQeddJncSYEEZpSLoXsans3wKS8="
+      case .style: "17D0mL9CJVD8sYOXNTncx1DnKsJyyA8uGnVUZnsgnoQ="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
       }
     }

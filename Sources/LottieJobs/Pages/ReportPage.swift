@@ -41,7 +41,13 @@ package struct ReportPage {
       let sheet = animation.sheet(limits)
       var summary = animation.summary
       if let sheet { summary["still"] = .string(Page.url(webp: sheet.still)) }
-      let detail = animation.detail(sheet, at: sheet.map { Page.url(webp: $0.image) } ?? "")
+      let detail = animation.detail(
+        sheet,
+        at: sheet.map { Page.url(webp: $0.image) } ?? "",
+        others: animation.sheets(limits).map {
+          ($0.player, $0.sheet, Page.url(webp: $0.sheet.image))
+        }
+      )
       return Entry(summary: summary, detail: JSONWriter.text(detail))
     }
     var blocks = [("index", JSONWriter.text(index(entries.map(\.summary))))]
@@ -70,7 +76,12 @@ package struct ReportPage {
           try FileWriting.write(sheet.still, to: "\(base)\(own)-still.webp")
           summary["still"] = .string("\(folder)/\(own)-still.webp")
         }
-        let detail = animation.detail(sheet, at: "\(own).webp")
+        let others = try animation.sheets(limits).map { player, sheet in
+          let address = "\(own)-\(player).webp"
+          try FileWriting.write(sheet.image, to: base + address)
+          return (player, sheet, address)
+        }
+        let detail = animation.detail(sheet, at: "\(own).webp", others: others)
         let page = ReportPage.page(of: animation, detail, in: title, home: "../" + name)
         try FileWriting.write(page.html, to: "\(base)\(own).html")
       } catch {
@@ -128,7 +139,10 @@ package struct ReportPage {
   ) -> [Entry] {
     let reports = run.reports
     let (titles, numbers) = (ReportPage.titles(reports), ReportPage.numbers(reports))
-    let limits = FrameSheet.Limits(animations: reports.count)
+    let drawnOtherwise = reports.flatMap(\.verdicts).count {
+      [.differs, .loses].contains($0.outcome)
+    }
+    let limits = FrameSheet.Limits(animations: reports.count + drawnOtherwise)
     return ParallelResults.all(reports.count, threads: threads) { number in
       let animation = ReportedAnimation(
         reports[number],

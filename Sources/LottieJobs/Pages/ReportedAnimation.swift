@@ -13,6 +13,8 @@ package struct ReportedAnimation {
 
   /// Layers that get outlines, at most.
   private static let outlineLimit = 24
+  /// Players whose pictures are beside the right one, at most.
+  private static let playerLimit = 6
   /// Keypaths, and layers of the timeline, at most.
   private static let listLimit = 2000
 
@@ -55,6 +57,20 @@ package struct ReportedAnimation {
     file.flatMap { FrameSheet($0, limits) }
   }
 
+  /// Its frames as players draw them that draw it otherwise, by the players' names.
+  package func sheets(_ limits: FrameSheet.Limits) -> [(player: String, sheet: FrameSheet)] {
+    guard let file else { return [] }
+    let players = report.verdicts.filter { [.differs, .loses].contains($0.outcome) }
+    return players.prefix(Self.playerLimit).compactMap { verdict in
+      let name = verdict.player.rawValue
+      guard
+        let shown = try? PlayerDialect(named: name).apply(to: file, input: title, quiet: true),
+        let sheet = FrameSheet(shown, limits)
+      else { return nil }
+      return (name, sheet)
+    }
+  }
+
   /// The frame in the middle, as WebP; nil when it cannot be drawn.
   ///
   /// `side`: Pixels of the longer side.
@@ -63,12 +79,29 @@ package struct ReportedAnimation {
     return FrameSheet(file, FrameSheet.Limits(side: side, frames: 1))?.still
   }
 
-  /// The data of the animation's own part, with its frames and the address of their image relative to the page.
-  package func detail(_ sheet: FrameSheet?, at address: String) -> JSONValue {
+  /// The data of the animation's own part.
+  ///
+  /// - Parameters:
+  ///   - sheet: Its frames.
+  ///   - address: The address of their image relative to the page.
+  ///   - others: Its frames as players draw them, with addresses.
+  /// - Returns: The data.
+  package func detail(
+    _ sheet: FrameSheet?,
+    at address: String,
+    others: [(player: String, sheet: FrameSheet, address: String)] = []
+  ) -> JSONValue {
     var members = members
     var list = report.json["findings"]?.elements ?? []
     if let sheet, let file {
       members["sheet"] = sheet.json(at: address)
+      members["others"] = .array(
+        others.map {
+          JSONValue(members: [
+            "player": .string($0.player), "sheet": $0.sheet.json(at: $0.address),
+          ])
+        }
+      )
       let pointers = report.findings.map(\.pointer)
       let outlines = LayerOutlines(
         file.animation,

@@ -13,6 +13,8 @@ package struct DiffRequest: OptionRequest {
   package var other: String?
   /// A folder of frames to compare with.
   package var against: String?
+  /// The players as which the two sides are drawn, by name: none, one for both or two.
+  package var players: [String] = []
   /// Whether frames are drawn and compared.
   package var visual = false
   /// Number of frames to compare.
@@ -44,6 +46,7 @@ package struct DiffRequest: OptionRequest {
     AnimationInput.fields.within(\.source) + [
       .value("other", \.other, .operand),
       .value("against", \.against),
+      .list("as", \.players),
       .flag("visual", \.visual),
       .value("frames", \.frames),
       .value("threshold", \.threshold),
@@ -61,9 +64,19 @@ package struct DiffRequest: OptionRequest {
   /// Refuses values that are out of range or contradict each other.
   package func check() throws {
     try source.check()
-    guard (other == nil) != (against == nil) else {
-      throw Failure(.usage, "give a second animation or folder, or --against FOLDER")
+    guard other == nil || against == nil else {
+      throw Failure(.usage, "give a second animation or --against FOLDER, not both")
     }
+    guard isOfTwo || !players.isEmpty else {
+      throw Failure(.usage, "give a second animation or folder, --against FOLDER, or --as PLAYER")
+    }
+    guard players.count <= (against == nil ? 2 : 1) else {
+      throw Failure(.usage, "--as is given at most once for each side")
+    }
+    guard isOfTwo || source.input != "-" else {
+      throw Failure(.usage, "--as compares a file with itself, not standard input")
+    }
+    for player in players { _ = try PlayerDialect(named: player) }
     guard (1...1000).contains(frames) else {
       throw Failure(.usage, "--frames must be 1 to 1000")
     }
@@ -85,10 +98,40 @@ package struct DiffRequest: OptionRequest {
   /// The file of the page; nil for no page.
   var page: String? { output ?? report }
 
-  /// Whether frames are drawn.
-  var isVisual: Bool { visual || heatmap != nil || page != nil || format == .markdown }
+  /// Whether something else is compared with the animation, and not its pictures by two players.
+  private var isOfTwo: Bool { other != nil || against != nil }
 
-  /// Loads one of the files to compare.
+  /// Whether frames are drawn.
+  var isVisual: Bool {
+    visual || heatmap != nil || page != nil || format == .markdown || !isOfTwo
+  }
+
+  /// Whether layers and values are compared.
+  var isStructural: Bool { other != nil }
+
+  /// The first animation, or the only one as it should be or as the first player draws it.
+  package var before: AnimationInput {
+    var input = source
+    input.player = isOfTwo || players.count == 2 ? players.first : nil
+    return input
+  }
+
+  /// The second animation, or the only one as the last player draws it.
+  var after: AnimationInput {
+    var input = source.named(other ?? source.input)
+    input.player = players.last
+    return input
+  }
+
+  /// The names of the two sides, of which the first may be a folder of frames.
+  var names: (before: String, after: String) {
+    func name(_ input: AnimationInput) -> String {
+      input.player.map { "\(input.input) as \($0)" } ?? input.input
+    }
+    return (against ?? name(before), name(after))
+  }
+
+  /// Loads a file, as it should be drawn.
   func load(_ name: String, from cache: AnimationFileCache? = nil) throws -> AnimationFile {
     try source.named(name).load(from: cache)
   }

@@ -24,6 +24,32 @@ const size = (bytes) =>
   bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 const figure = (value) => String(Math.round(value * 1000) / 1000);
 
+// Draws where two canvases differ: the larger of the differences over black and over white.
+const drawDifference = (canvas, before, after, gain) => {
+  const context = canvas.getContext("2d");
+  const over = (picture, color) => {
+    const layer = make("canvas", { width: canvas.width, height: canvas.height });
+    const inner = layer.getContext("2d");
+    inner.fillStyle = color;
+    inner.fillRect(0, 0, layer.width, layer.height);
+    inner.drawImage(picture, 0, 0);
+    return layer;
+  };
+  context.globalCompositeOperation = "source-over";
+  context.fillStyle = "#000";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const color of ["#000", "#fff"]) {
+    const layer = over(before, color);
+    const inner = layer.getContext("2d");
+    inner.globalCompositeOperation = "difference";
+    inner.drawImage(over(after, color), 0, 0);
+    context.globalCompositeOperation = "lighten";
+    context.drawImage(layer, 0, 0);
+  }
+  context.globalCompositeOperation = "lighter";
+  for (let factor = 1; factor < gain; factor *= 2) context.drawImage(canvas, 0, 0);
+};
+
 // A picture of many frames, drawn one at a time.
 class Player {
   constructor(sheet, canvas, onframe) {

@@ -21,32 +21,6 @@
     return chosen;
   };
 
-  // Draws where two canvases differ: the larger of the differences over black and over white.
-  const drawDifference = (canvas, before, after, gain) => {
-    const context = canvas.getContext("2d");
-    const over = (picture, color) => {
-      const layer = make("canvas", { width: canvas.width, height: canvas.height });
-      const inner = layer.getContext("2d");
-      inner.fillStyle = color;
-      inner.fillRect(0, 0, layer.width, layer.height);
-      inner.drawImage(picture, 0, 0);
-      return layer;
-    };
-    context.globalCompositeOperation = "source-over";
-    context.fillStyle = "#000";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    for (const color of ["#000", "#fff"]) {
-      const layer = over(before, color);
-      const inner = layer.getContext("2d");
-      inner.globalCompositeOperation = "difference";
-      inner.drawImage(over(after, color), 0, 0);
-      context.globalCompositeOperation = "lighten";
-      context.drawImage(layer, 0, 0);
-    }
-    context.globalCompositeOperation = "lighter";
-    for (let factor = 1; factor < gain; factor *= 2) context.drawImage(canvas, 0, 0);
-  };
-
   // Both versions of an animation, with what moves and compares them.
   const stage = (file) => {
     const { sheet } = file;
@@ -111,7 +85,7 @@
       mix.hidden = name !== "slider" && name !== "onion";
       mix.setAttribute("aria-label", name === "onion" ? "Opacity of the version after" : "Line between before and after");
       gain.hidden = name !== "difference";
-      captions.replaceChildren(...(name === "difference" ? ["where it differs, on black"] : ["before", "after"]).map((word) => make("span", {}, word)));
+      captions.replaceChildren(...(name === "difference" ? ["where it differs, on black"] : index.sides).map((word) => make("span", {}, word)));
       blend();
       update(position());
     };

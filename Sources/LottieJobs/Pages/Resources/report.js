@@ -8,6 +8,43 @@
   const symbols = { plays: "✓", unknown: "?", differs: "~", loses: "✗", fails: "✗✗" };
   const outcomes = { plays: "plays", unknown: "unknown", differs: "differs", loses: "loses something", fails: "draws nothing" };
 
+  // The same frames as a player draws them that draws them otherwise, or where they differ.
+  const comparison = (file, right) => {
+    const others = file.others || [];
+    const box = make("div", { class: "stage" });
+    if (!others.length) return { box, element: null, show() {} };
+    let shown = null;
+    const picture = make("canvas", { role: "img" });
+    const change = make("canvas", { class: "over", role: "img", width: file.sheet.width, height: file.sheet.height, hidden: true });
+    box.append(picture, change);
+    const update = (position) => {
+      if (!shown) return;
+      if (shown.position !== position) return shown.show(position);
+      change.hidden = !difference.checked;
+      if (difference.checked) drawDifference(change, right, picture, 4);
+    };
+    const words = make("p", { class: "soft" });
+    const choose = (number) => {
+      const { player, sheet } = others[number];
+      const position = shown ? shown.position : 0;
+      shown = new Player(sheet, picture, (at) => update(at));
+      shown.position = position;
+      picture.setAttribute("aria-label", `${file.title}, as ${player} draws it`);
+      change.setAttribute("aria-label", `${file.title}, where ${player} differs`);
+      words.textContent = `as ${player} draws it, by what is known of it`;
+      for (const button of buttons) button.setAttribute("aria-pressed", String(Number(button.value) === number));
+    };
+    const buttons = others.map(({ player }, number) =>
+      make("button", { type: "button", value: number, "aria-pressed": "false", onclick: () => choose(number) }, player));
+    const difference = make("input", { type: "checkbox", oninput: () => update(shown.position) });
+    choose(0);
+    return {
+      box, show: update,
+      element: make("div", { class: "others" },
+        make("div", { class: "controls" }, ...buttons, make("label", {}, difference, " difference")), box, words),
+    };
+  };
+
   // The picture of an animation, with what moves it. Returns the element, and shows outlines.
   const stage = (file) => {
     const canvas = make("canvas", { role: "img", "aria-label": `${file.title}, drawn by lottie` });
@@ -18,10 +55,12 @@
       oninput: () => { toggle(false); player.show(Number(slider.value)); },
     });
     let boxes = null;
+    const compare = comparison(file, canvas);
     const player = new Player(file.sheet, canvas, (position) => {
       slider.value = position;
       slider.setAttribute("aria-valuetext", `frame ${figure(file.sheet.frames[position])}`);
       frame.textContent = `frame ${figure(file.sheet.frames[position])}`;
+      compare.show(position);
       outline.replaceChildren();
       const box = boxes && boxes[position];
       if (!box) return;
@@ -37,16 +76,17 @@
     const speed = make("select", { "aria-label": "Speed", onchange: () => { player.speed = Number(speed.value); if (player.isPlaying) player.play(true); } },
       ...[0.25, 0.5, 1, 2].map((value) => make("option", { value, selected: value === 1 }, `${value}×`)));
     const box = make("div", { class: "stage checker" }, canvas, outline);
-    const own = make("input", { type: "color", value: "#808080", "aria-label": "Own background", hidden: true, oninput: () => { box.style.background = own.value; } });
+    compare.box.className = box.className;
+    const own = make("input", { type: "color", value: "#808080", "aria-label": "Own background", hidden: true, oninput: () => { box.style.background = compare.box.style.background = own.value; } });
     const background = make("select", { "aria-label": "Background", onchange: () => {
-      box.className = `stage ${background.value}`;
+      box.className = compare.box.className = `stage ${background.value}`;
       own.hidden = background.value !== "own";
-      box.style.background = own.hidden ? "" : own.value;
+      box.style.background = compare.box.style.background = own.hidden ? "" : own.value;
     } }, ...["checker", "white", "black", "own"].map((value) => make("option", { value }, value)));
     toggle(!still);
     player.show(0);
     return {
-      element: make("div", {}, box, make("div", { class: "controls" }, button, slider, frame, speed, background, own)),
+      element: make("div", {}, box, make("div", { class: "controls" }, button, slider, frame, speed, background, own), compare.element),
       stop: () => player.play(false),
       outline(of) {
         boxes = of ? of.boxes : null;
