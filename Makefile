@@ -273,7 +273,7 @@ sanitize: sanitize-address sanitize-thread sanitize-clients ## all tests and doc
 sanitize-address sanitize-thread: export ASAN_OPTIONS = detect_leaks=0:exitcode=99
 sanitize-address sanitize-thread: export TSAN_OPTIONS = exitcode=99:suppressions=$(CURDIR)/Tests/thread.suppressions
 sanitize-address: TESTS := .build/asan
-sanitize-address: SANITIZER = --sanitize address
+sanitize-address: SANITIZER = --sanitize address -Xswiftc -DLOTTIE_ASAN
 sanitize-thread: TESTS := .build/tsan
 sanitize-thread: SANITIZER = --sanitize thread -Xswiftc -DLOTTIE_TSAN
 sanitize-address sanitize-thread: setup
@@ -351,9 +351,14 @@ $(DIST_TOOLS)/ready: Packaging/requirements.txt
 	@$(DIST_TOOLS)/bin/pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
+.PHONY: setup-dist
+setup-dist:
+	@command -v lintian >/dev/null && command -v mmdebstrap >/dev/null || \
+	  $(MAKE) --no-print-directory install-libraries APT_PACKAGES='lintian mmdebstrap' APT_FONTS= APT_SHELLS= APT_PACKING=
+
 # Root on Debian: installs the packages in a Debian system of its own, .build/dist-root, made once by mmdebstrap;
 # needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
-dist-check: dist $(DIST_TOOLS)/ready ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
+dist-check: setup-dist dist $(DIST_TOOLS)/ready ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
 	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
 
 VERSION ?=
