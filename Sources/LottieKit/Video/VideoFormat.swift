@@ -85,6 +85,8 @@ public struct VideoFormat: Hashable, Sendable {
     }
     if hasSound { words += ["-map", "1:a:0"] + soundArguments }
     if container == .mp4 { words += ["-movflags", "+faststart"] }
+    // Without these files have random identifiers, dates and versions in them.
+    words += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     return words + ["-f", container.rawValue, output]
   }
 
