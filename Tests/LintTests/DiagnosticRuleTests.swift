@@ -10,7 +10,8 @@ struct DiagnosticRuleTests {
       .malformed(part: "", expected: "", found: ""), .missingComposition(id: ""),
       .missingImageAsset(id: ""), .missingParent(index: 1), .missingMatte(index: nil),
       .compositionCycle(id: ""), .parentCycle, .matteCycle, .expressionCycle, .limit(.paints),
-      .image(reason: ""), .noImageSource, .noFontSource, .missingGlyph(character: "", font: ""),
+      .image(reason: ""), .noImageSource, .missingSoundAsset(id: ""), .sound(reason: ""),
+      .soundExpression(of: ""), .noFontSource, .missingGlyph(character: "", font: ""),
       .font(.missing(font: "")), .expression(.unusable(value: "")), .inventedValue(function: ""),
     ] + Feature.allCases.map(Diagnostic.Kind.feature)
 

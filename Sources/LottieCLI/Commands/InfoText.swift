@@ -37,7 +37,7 @@ struct InfoText {
     case .table where request.expressions: return expressionTable(of: file)
     case .table:
       let diagnostics = try job.diagnostics(of: file, input)
-      let summary = AnimationSummary(file)
+      let summary = try job.summary(of: file, input)
       let lines = diagnostics.map { "  " + VisibleText.line($0.line(input: input.input)) }
       return
         ([ReportTable.pairs(summary.rows)] + (lines.isEmpty ? [] : ["\nnot drawn as written"])

@@ -65,6 +65,12 @@ struct EncodingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("ffmpeg's pixel format, as yuv444p.", valueName: "format"))
   var pixFmt: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Add the sound of audio layers to .mp4, .webm and .mov; other formats have none."
+  )
+  var sound = true
+
   @Flag(help: "Write all frames to one sprite sheet, with a JSON atlas beside it.")
   var sheet = false
 
@@ -98,6 +104,7 @@ struct EncodingOptions: ParsableArguments {
     request.crf = crf
     request.videoCodec = videoCodec
     request.pixelFormat = pixFmt
+    request.sound = sound
     request.sheet = sheet
     request.contact = contact
     request.columns = columns

@@ -25,9 +25,11 @@ struct PartJoin {
       }
     }
     do {
-      all.outputs =
-        first.task.part?.folder == nil
-        ? parts.flatMap(\.result.outputs) : [FileRecord(try join())]
+      if first.task.part?.folder == nil {
+        all.outputs = parts.flatMap(\.result.outputs)
+      } else {
+        try join(into: &all)
+      }
     } catch let failure as Failure {
       (all.outcome, all.exit, all.error) = (.failed, failure.status, failure.message)
     } catch {
@@ -36,10 +38,8 @@ struct PartJoin {
     return all
   }
 
-  /// Writes the output.
-  ///
-  /// - Returns: Its name.
-  private func join() throws -> String {
+  /// Writes the output, with the sound that parts do not have.
+  private func join(into result: inout TaskResult) throws {
     var task = parts[0].task
     task.part = nil
     let request = try task.render()
@@ -54,10 +54,12 @@ struct PartJoin {
     }
     try job.checkOutput()
     let stored = StoredFrames(names)
+    let sound = try job.sound()
     let factory = SinkFactory(
       plan: job.plan,
       settings: job.settings,
-      encoding: request.encoding
+      encoding: request.encoding,
+      sound: sound.track
     ) { samples in
       AnySequence(
         samples.lazy.compactMap { frame in
@@ -86,7 +88,11 @@ struct PartJoin {
     } catch {
       throw Failure(error, output: job.plan.name(0))
     }
-    return job.plan.name(0)
+    result.outputs = [FileRecord(job.plan.name(0))]
+    result.findings += sound.diagnostics.map(FindingsReport.value)
+    if request.strictFeatures, !sound.diagnostics.isEmpty {
+      (result.exit, result.error) = (.findings, RenderJob.strictMessage(sound.diagnostics))
+    }
   }
 }
 

@@ -5,10 +5,15 @@ import LottieLint
 package struct AnimationSummary {
   private let file: AnimationFile
   private let features: [FeatureHits.Hit]
+  private let sounds: [SoundLength]
 
   /// Looks for the features of a file.
-  package init(_ file: AnimationFile) {
-    self.file = file
+  ///
+  /// - Parameters:
+  ///   - file: The animation.
+  ///   - sounds: The lengths of its sounds.
+  package init(_ file: AnimationFile, sounds: [SoundLength] = []) {
+    (self.file, self.sounds) = (file, sounds)
     features = file.animation.document.features()
   }
 
@@ -51,6 +56,7 @@ package struct AnimationSummary {
     add("duration", "\(Words.number(animation.duration)) s")
     add("layers", layers.map { "\($0.count) \($0.kind)" }.joined(separator: ", "))
     add("assets", assets)
+    add("sounds", sounds.map(\.text).joined(separator: ", "))
     add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
     add("markers", markers)
     add("themes", file.themes.joined(separator: ", "))
@@ -81,6 +87,7 @@ package struct AnimationSummary {
         OrderedDictionary(uniqueKeysWithValues: layers.map { ($0.kind, .number(Double($0.count))) })
       ),
       "assets": .array(animation.assets.values.map(AnimationSummary.json)),
+      "sounds": .array(sounds.map(\.json)),
       "fonts": .array(animation.fonts.map { .string($0.name) }),
       "markers": .array(animation.markers.map(AnimationSummary.json)),
       "themes": .array(file.themes.map { .string($0) }),
@@ -135,6 +142,41 @@ package struct AnimationSummary {
       "name": .string(marker.name),
       "frame": .number(marker.frameTime),
       "duration": .number(marker.durationFrameTime),
+    ])
+  }
+}
+
+/// A sound of a document, and how long it is.
+package struct SoundLength {
+  /// The sound.
+  let sound: SoundAsset
+  /// Its length; nil where it cannot be read, and without `ffprobe`.
+  let seconds: Double?
+
+  /// Sounds that are read at most.
+  private static let maximumCount = 50
+
+  /// The sounds of an animation.
+  static func all(of animation: LottieAnimation, _ files: FileImageProvider) -> [SoundLength] {
+    animation.assets.values.compactMap { asset in
+      if case .sound(let sound) = asset.kind { sound } else { nil }
+    }
+    .enumerated()
+    .map { index, sound in
+      let bytes = index < maximumCount ? try? files.bytes(of: sound) : nil
+      return SoundLength(sound: sound, seconds: bytes.flatMap(SoundProbe().seconds))
+    }
+  }
+
+  fileprivate var text: String {
+    sound.id + (seconds.map { " (\(Words.number(($0 * 1000).rounded() / 1000)) s)" } ?? "")
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      "id": .string(sound.id),
+      "file": sound.isEmbedded ? .null : .string(sound.directory + sound.path),
+      "duration": seconds.map(JSONValue.number) ?? .null,
     ])
   }
 }

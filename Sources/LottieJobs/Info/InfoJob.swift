@@ -14,10 +14,16 @@ package struct InfoJob {
       return request.more.isEmpty
         ? list : .object(["file": .string(input.input), "expressions": list])
     }
-    var object = AnimationSummary(file).json
+    var object = try summary(of: file, input).json
     object["file"] = .string(input.input)
     object["findings"] = .array(try diagnostics(of: file, input).map(FindingsReport.value))
     return .object(object)
+  }
+
+  /// The summary, with the lengths of sounds.
+  package func summary(of file: AnimationFile, _ input: AnimationInput) throws -> AnimationSummary {
+    let files = try request.assets.images(of: file, from: input)
+    return AnimationSummary(file, sounds: SoundLength.all(of: file.animation, files))
   }
 
   /// The parts that are not drawn as written.

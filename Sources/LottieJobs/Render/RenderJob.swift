@@ -96,7 +96,8 @@ struct RenderJob {
       ?? request.overrides.resolved(for: Composition(file.animation)) {
         if request.reportsMatches { Console.note(prefix + $0) }
       }
-    if !request.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
+    let notes = plan.notes + [soundNote].compactMap(\.self)
+    if !request.quiet { for note in notes { Console.note("note: \(prefix)\(note)") } }
     try makeDirectories()
     let diagnostics = try draw(overrides)
     try say(diagnostics)
@@ -212,11 +213,17 @@ struct RenderJob {
       threads: threads,
       budget: request.memory.budget
     )
-    let factory = SinkFactory(plan: plan, settings: settings, encoding: request.encoding) {
+    let sound = try sound(overrides)
+    let factory = SinkFactory(
+      plan: plan,
+      settings: settings,
+      encoding: request.encoding,
+      sound: sound.track
+    ) {
       AnySequence(renderer.samples(of: $0))
     }
     let sums = request.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
-    let diagnostics = try fill(try sums ?? factory.make(), renderer)
+    let diagnostics = try fill(try sums ?? factory.make(), renderer) + sound.diagnostics
     if let sums { try sayChecksums(sums.checksums) }
     try sayResult()
     return diagnostics

@@ -5,6 +5,8 @@ struct SinkFactory {
   let plan: RenderPlan
   let settings: RenderSettings
   let encoding: EncodingSettings
+  /// The sound of a video.
+  var sound: SoundTrack?
   /// Draws frames whose content must be known before the first is written.
   let samples: ([Double]) -> AnySequence<Pixmap>
 
@@ -94,6 +96,7 @@ struct SinkFactory {
       width: settings.width,
       height: settings.height,
       rate: plan.schedule.rate,
+      sound: sound,
       path: name
     )
   }

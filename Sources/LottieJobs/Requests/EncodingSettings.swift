@@ -22,6 +22,8 @@ package struct EncodingSettings: Sendable {
   package var videoCodec: String?
   /// The pixel format of `ffmpeg`.
   package var pixelFormat: String?
+  /// Whether videos have sound.
+  package var sound = true
   /// Whether all frames go to one sprite sheet.
   package var sheet = false
   /// Frames of a contact sheet.
@@ -46,6 +48,7 @@ package struct EncodingSettings: Sendable {
     .value("crf", \.crf),
     .value("video-codec", \.videoCodec),
     .value("pix-fmt", \.pixelFormat),
+    .flag("sound", \.sound, .invertible),
     .flag("sheet", \.sheet),
     .value("contact", \.contact),
     .value("columns", \.columns),

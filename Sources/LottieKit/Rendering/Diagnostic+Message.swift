@@ -22,6 +22,10 @@ extension Diagnostic {
     case .feature(let feature): Diagnostic.message(feature)
     case .image(let reason): reason
     case .noImageSource: "no image provider was given"
+    case .missingSoundAsset(let id): "there is no sound asset \"\(id)\""
+    case .sound(let reason): reason
+    case .soundExpression(let property):
+      "the expression of \(property) is not run for sound: the keyframes are used"
     case .noFontSource: "no font provider was given: text is not drawn"
     case .textOverflow(let lines):
       lines == 1
@@ -70,6 +74,8 @@ extension Diagnostic.Limit {
     case .steps(let limit, let echo):
       "a frame has more than \(limit) layers and copies, each echo counted as \(echo): the rest is left out"
     case .work: "it needs more work than a frame may take: it is left out"
+    case .soundPieces: "too many layers and loops with sound: the rest is left out"
+    case .soundLength(let hours): "sound longer than \(hours) hours: the rest is left out"
     case .layerMemory: "its layers need more memory than a frame may take: it is left out"
     }
   }

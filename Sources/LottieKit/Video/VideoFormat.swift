@@ -69,9 +69,9 @@ public struct VideoFormat: Hashable, Sendable {
   /// Whether sides must be even: color is kept for every second pixel.
   public var needsEvenSides: Bool { effectivePixelFormat.contains("420") }
 
-  /// The arguments after the input.
-  func arguments(output: String) -> [String] {
-    var words = ["-c:v", effectiveCodec, "-pix_fmt", effectivePixelFormat]
+  /// The arguments after the inputs; the second of those, if any, is sound.
+  func arguments(output: String, hasSound: Bool) -> [String] {
+    var words = ["-map", "0:v:0", "-c:v", effectiveCodec, "-pix_fmt", effectivePixelFormat]
     switch effectiveCodec {
     case "libvpx-vp9":
       words += ["-crf", "\(crf ?? 24)", "-b:v", "0", "-row-mt", "1", "-deadline", "good"]
@@ -83,7 +83,18 @@ public struct VideoFormat: Hashable, Sendable {
     default:
       if let crf { words += ["-crf", "\(crf)"] }
     }
+    if hasSound { words += ["-map", "1:a:0"] + soundArguments }
     if container == .mp4 { words += ["-movflags", "+faststart"] }
+    // Without these files have random identifiers, dates and versions in them.
+    words += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     return words + ["-f", container.rawValue, output]
+  }
+
+  private var soundArguments: [String] {
+    switch container {
+    case .mp4: ["-c:a", "aac", "-b:a", "192k", "-flags:a", "+bitexact"]
+    case .webm: ["-c:a", "libopus", "-b:a", "128k", "-flags:a", "+bitexact"]
+    case .mov: ["-c:a", "pcm_s16le"]
+    }
   }
 }

@@ -12,6 +12,8 @@ public final class VideoSink: FrameSink {
   private let feed: ProgramFeed
   private let program: String
   private let path: String
+  /// The sound, whose file must exist until the program has ended.
+  private let sound: SoundTrack?
 
   /// Starts the program.
   ///
@@ -23,11 +25,32 @@ public final class VideoSink: FrameSink {
   ///   - path: The file.
   ///   - program: The program's name or path.
   /// - Throws: `cannotWrite`.
-  public init(
+  public convenience init(
     _ format: VideoFormat,
     width: Int,
     height: Int,
     rate: FrameRate,
+    path: String,
+    program: String = "ffmpeg"
+  ) throws(CodecError) {
+    try self.init(
+      format,
+      width: width,
+      height: height,
+      rate: rate,
+      sound: nil,
+      path: path,
+      program: program
+    )
+  }
+
+  /// Starts the program, with sound if there is any.
+  package init(
+    _ format: VideoFormat,
+    width: Int,
+    height: Int,
+    rate: FrameRate,
+    sound: SoundTrack?,
     path: String,
     program: String = "ffmpeg"
   ) throws(CodecError) {
@@ -36,13 +59,15 @@ public final class VideoSink: FrameSink {
     target = Guarded(file)
     self.program = program
     self.path = path
+    self.sound = sound
     // Without -xerror a disk that fills up while the index is moved is status 0 (ffmpeg 5.1).
     var arguments = ["-hide_banner", "-loglevel", "error", "-xerror", "-y", "-f", "rawvideo"]
     arguments += ["-pix_fmt", "rgba", "-s", "\(width)x\(height)"]
     arguments += ["-r", "\(rate.numerator)/\(rate.denominator)", "-i", "-"]
+    if let sound { arguments += sound.arguments }
     feed = ProgramFeed(
       program: program,
-      arguments: arguments + format.arguments(output: output),
+      arguments: arguments + format.arguments(output: output, hasSound: sound != nil),
       path: path
     )
   }

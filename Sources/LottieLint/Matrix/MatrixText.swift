@@ -60,6 +60,7 @@ enum MatrixText {
       note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
       advice Choose Create Shapes from Text in After Effects.
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
+      note lottie adds the sound to .mp4, .webm and .mov.
     layer.video_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
     layer.image_sequence             content  ?    ?    no   no   no   no   no   no   no   no   no
     layer.video                      content  ?    ?    no   no   no   no   no   no   no   no   no

@@ -34,6 +34,23 @@ public struct Asset: Hashable, Sendable {
   public var kind: Kind
   /// Location in the document.
   public var location: JSONLocation
+
+  /// The sound that an audio layer has of it; nil where it has no file.
+  ///
+  /// What a name without a known extension is only the layer tells.
+  package var sound: SoundAsset? {
+    switch kind {
+    case .sound(let sound): sound
+    case .image(let image):
+      SoundAsset(
+        id: image.id,
+        directory: image.directory,
+        path: image.path,
+        location: image.location
+      )
+    case .precomp, .data, .other: nil
+    }
+  }
 }
 
 /// A composition, which any number of precomp layers may show, each at its own time.
@@ -77,7 +94,7 @@ public struct ImageAsset: Hashable, FileAsset {
   public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 
-/// A sound, which is never played, but kept and converted with the document.
+/// A sound, which audio layers add to videos.
 public struct SoundAsset: Hashable, FileAsset {
   package static let word = "sound"
   /// Identifier by which layers refer to it.

@@ -16,8 +16,8 @@ public struct LayerModel: Hashable, Sendable {
     case shape([ShapeItem])
     /// Text (`ty` 5).
     case text(TextLayer)
-    /// Sound, by the id of its asset (`ty` 6); nothing is drawn.
-    case audio(refID: String?)
+    /// Sound (`ty` 6), which videos have; nothing is drawn.
+    case audio(AudioLayer)
     /// Effects on all layers below it (`ty` 12).
     case adjustment
     /// A camera for the three-dimensional layers of its composition (`ty` 13); draws nothing
@@ -102,6 +102,18 @@ public struct SolidLayer: Hashable, Sendable {
   public var size: Size
   /// Color of all of it, `sc`; opaque.
   public var color: Color
+}
+
+/// An audio layer: its sound, and how loud it is.
+public struct AudioLayer: Hashable, Sendable {
+  /// Id of the sound's asset, `refId`.
+  public var refID: String?
+  /// Percent of the sound's own amplitude, `au.lv`: of both channels, or of left and right.
+  ///
+  /// After Effects has decibels there; lottie-web and LottieFiles' tools write and read percent.
+  public var level: KeyframeGroup<[Double]>
+  /// Time remap: seconds of the sound's time at each time of the layer.
+  public var timeRemap: KeyframeGroup<Double>?
 }
 
 /// A camera; its position is the layer's.

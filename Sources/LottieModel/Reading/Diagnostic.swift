@@ -16,6 +16,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unsupported
     /// An image that cannot be found or decoded.
     case missingImage = "missing-image"
+    /// A sound that cannot be found or decoded, or is not mixed as written.
+    case missingSound = "missing-sound"
     /// A font or a glyph that cannot be found; a fallback is drawn, or nothing.
     case missingFont = "missing-font"
     /// An expression that fails, or uses a substitute value.
@@ -66,6 +68,12 @@ extension Diagnostic {
     case image(reason: String)
     /// An image without an image provider.
     case noImageSource
+    /// A layer refers to a sound that does not exist.
+    case missingSoundAsset(id: String)
+    /// A sound that cannot be loaded or decoded; the reason is the provider's or the program's.
+    case sound(reason: String)
+    /// A property that changes sound and whose expression is not run for it: its name.
+    case soundExpression(of: String)
     /// Text without a font provider.
     case noFontSource
     /// A character whose outline the document does not have.
@@ -95,6 +103,8 @@ extension Diagnostic {
     case steps(Int, echo: Int)
     case work
     case layerMemory
+    case soundPieces
+    case soundLength(hours: Int)
   }
 
   /// The reason why an expression is not used.
@@ -118,8 +128,9 @@ extension Diagnostic.Kind {
     case .limit, .textOverflow: .limit
     case .feature: .unsupported
     case .image, .noImageSource: .missingImage
+    case .missingSoundAsset, .sound: .missingSound
     case .noFontSource, .missingGlyph, .font: .missingFont
-    case .expression, .inventedValue: .expression
+    case .expression, .inventedValue, .soundExpression: .expression
     }
   }
 
@@ -127,7 +138,7 @@ extension Diagnostic.Kind {
   package var rule: RuleID {
     switch self {
     case .malformed: .schema
-    case .missingComposition, .missingImageAsset: .missingAsset
+    case .missingComposition, .missingImageAsset, .missingSoundAsset: .missingAsset
     case .missingParent: .missingParent
     case .missingMatte: .matteSource
     case .compositionCycle: .precompCycle
@@ -136,10 +147,10 @@ extension Diagnostic.Kind {
     case .expressionCycle: .expressionCycle
     case .limit, .textOverflow: .limit
     case .feature(let feature): RuleID(feature)
-    case .image, .noImageSource: .imageFile
+    case .image, .noImageSource, .sound: .imageFile
     case .noFontSource, .font: .fontMissing
     case .missingGlyph: .glyphMissing
-    case .expression: .expressionFailure
+    case .expression, .soundExpression: .expressionFailure
     case .inventedValue: .construct
     }
   }

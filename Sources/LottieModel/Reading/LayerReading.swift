@@ -86,7 +86,17 @@ extension ModelReader {
     case .null: return .null
     case .shape: return .shape(shapeItems(layer["shapes"]))
     case .text: return .text(try textLayer(layer))
-    case .audio: return .audio(refID: layer.text("refId"))
+    case .audio:
+      var remap: KeyframeGroup<Double>?
+      if let tm = layer[.timeRemap] { remap = try property(tm) }
+      let level = layer[.audio].map { property($0, .level, default: [100]) }
+      return .audio(
+        AudioLayer(
+          refID: layer.text("refId"),
+          level: level ?? KeyframeGroup([100], location: layer.location),
+          timeRemap: remap
+        )
+      )
     case .adjustment: return .adjustment
     case .camera: return .camera(CameraLayer(perspective: property(layer, "pe", default: 0)))
     default: return .other(type)

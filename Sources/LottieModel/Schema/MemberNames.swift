@@ -25,6 +25,8 @@ extension JSONName {
   package static var startTime: JSONName { "st" }
   package static var timeStretch: JSONName { "sr" }
   package static var timeRemap: JSONName { "tm" }
+  package static var audio: JSONName { "au" }
+  package static var level: JSONName { "lv" }
   package static var transform: JSONName { "ks" }
   package static var blendMode: JSONName { "bm" }
   package static var trackMatte: JSONName { "tt" }

@@ -104,8 +104,14 @@ extension ObjectKind {
     "Audio",
     [
       .constant("refId", .identifier, "Sound"),
-      .constant("au", .any, "Audio Levels").unread,
+      .objects(.audio, .object(.audio), "Audio"),
+      .property(.timeRemap, .number, "Time Remap").measured(in: .seconds).unlisted,
     ]
+  )
+  /// How loud an audio layer is.
+  package static let audio = ObjectKind(
+    "Audio",
+    [.property(.level, .size, "Audio Levels").measured(in: .percent).unlisted]
   )
   package static let cameraLayer = layer(
     .camera,

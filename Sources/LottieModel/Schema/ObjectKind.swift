@@ -54,7 +54,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
   case shape, dash, gradientColors
   case mask, effect, effectControl, layerStyle
   case text, textData, textDocumentKeyframe, textDocument, textAnimator, textAnimatorValues
-  case textSelector, textPath, textMore
+  case textSelector, textPath, textMore, audio
 
   /// The kind of an object; nil when unknown.
   package func kind(of object: JSONCursor) -> ObjectKind? {
@@ -110,6 +110,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .textSelector: [.textSelector]
     case .textPath: [.textPath]
     case .textMore: [.textMore]
+    case .audio: [.audio]
     }
   }
 }
