@@ -39,7 +39,7 @@ private struct HitSearch {
     in nodes: [any KeypathSearchable],
     _ matrix: Affine
   ) -> (layer: CompositionLayer, matrix: Affine)? {
-    for case let layer as CompositionLayer in nodes {
+    for case let layer as CompositionLayer in nodes.reversed() {
       remaining -= 1
       guard remaining >= 0 else { return nil }
       guard layer.isInRange, !layer.isHidden, layer.transform.opacity > 0 else { continue }

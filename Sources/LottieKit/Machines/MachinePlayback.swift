@@ -126,10 +126,10 @@ extension MachinePlayback {
 
   mutating func clearSegment() { segment = nil }
 
-  /// An unknown marker is no segment; a frame outside jumps to the start.
+  /// An unknown marker, and one without duration, is no segment; a frame outside jumps to the start.
   mutating func setSegment(_ name: String) {
     guard let range = clip.markers[name] else { return }
-    segment = range
+    if range.lowerBound < range.upperBound { segment = range }
     guard !range.contains(frame) else { return }
     elapsed = 0
     apply(range.lowerBound)

@@ -6,10 +6,10 @@ extension StateMachine {
 
   /// Takes transitions until none holds.
   ///
-  /// A state that comes again counts as a cycle; too many of them stop the machine.
+  /// A state that comes again, also since an earlier call, counts as a cycle; too many of them stop the
+  /// machine.
   func run() {
     guard status != .stopped, current != nil || global != nil else { return }
-    var history: [String] = []
     var cycles = 0
     var ignoresGlobal = false
     var goesOn = true

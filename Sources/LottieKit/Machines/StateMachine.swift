@@ -54,6 +54,8 @@ public final class StateMachine {
   var pending: String?
   /// The target of a tween, and the frame it lands at.
   var landing: (state: StateMachineModel.State, frame: Float)?
+  /// The states since the last cycle.
+  var history: [String] = []
   var hasLeftSource = false
   var hasChangedInputs = false
   /// Seconds since the start.
@@ -222,6 +224,8 @@ extension StateMachine {
 
   /// Ends a call: starts and stops are told after what they caused, and playback last.
   private func flush() {
+    // What a stopped machine plays goes on.
+    if lifecycle.last == .stopped { isHalted = !playback.isPlaying }
     for kind in lifecycle + playback.told { tell(kind) }
     lifecycle = []
     playback.told = []
