@@ -58,7 +58,8 @@ struct MachineScriptRun {
     tell(0)
     add(0, started ? "start-result" : "start-failed", [])
     for event in events where event["at"] == nil || event["at"]?.text == "start" { act(event, 0) }
-    var timed = events.filter { $0["at"]?.double != nil }[...]
+    var timed = events.filter { $0["at"]?.double != nil }
+      .sorted { ($0["at"]?.double ?? 0) < ($1["at"]?.double ?? 0) }[...]
     var samples = (script["samples"]?.elements ?? []).compactMap(\.double)[...]
     for tick in 0...Int((until * 60).rounded()) {
       let time = Double(tick) / 60

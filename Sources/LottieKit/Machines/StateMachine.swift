@@ -65,6 +65,8 @@ public final class StateMachine {
   private var enteredLayer = ""
   /// Whether time stands still: after a stop, until playback or the machine is started again.
   private var isHalted = false
+  /// Whether the next step of time has no length: the first after time stood still.
+  private var resumes = false
   private var clock = 0.0
   private var events: [StateMachineEvent] = []
   private var lifecycle: [StateMachineEvent.Kind] = []
@@ -141,7 +143,7 @@ public final class StateMachine {
     guard status != .running else { return true }
     status = .running
     lifecycle.append(.started)
-    isHalted = false
+    resume()
     run()
     return true
   }
@@ -159,7 +161,8 @@ public final class StateMachine {
     let step = max(0, time - clock)
     clock = max(clock, time)
     guard !isHalted else { return }
-    tick(Float(step * 1000))
+    tick(resumes ? 0 : Float(step * 1000))
+    resumes = false
     flush()
   }
 
@@ -195,7 +198,7 @@ public final class StateMachine {
 
   /// Plays the animation from outside.
   public func play() {
-    isHalted = false
+    resume()
     playback.play()
     flush()
   }
@@ -229,6 +232,11 @@ extension StateMachine {
     for kind in lifecycle + playback.told { tell(kind) }
     lifecycle = []
     playback.told = []
+  }
+
+  private func resume() {
+    if isHalted { resumes = true }
+    isHalted = false
   }
 
   /// Stops the machine: playback is as it was before.
