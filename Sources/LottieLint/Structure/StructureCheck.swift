@@ -89,7 +89,7 @@ struct StructureCheck {
       for (_, element) in value.members where isObject(element, "an object", &report) {
         check(element, family, &report)
       }
-    case .rgb, .numbers, .any: break
+    case .rgb, .numbers, .numberOrNumbers, .texts, .operand, .any: break
     }
   }
 

@@ -67,7 +67,7 @@ public final class JSONDocument: Sendable {
 /// A syntax error in a JSON text, and its location.
 public struct JSONError: Error, Equatable {
   /// The error at a byte.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
     /// A byte that is not allowed here; `expected` describes what is.

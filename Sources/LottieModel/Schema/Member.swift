@@ -56,6 +56,8 @@ package struct Member: Sendable {
   package private(set) var unit = Unit.none
   /// The minimum that makes sense.
   package private(set) var minimum: Double?
+  /// The required number of elements; nil where it is open.
+  package private(set) var elementCount: Int?
   /// The requirement of the specification.
   package private(set) var presence = Presence.unspecified
   /// The names for expressions: After Effects' name, the script name, match names.
@@ -121,6 +123,8 @@ extension Member {
   package func measured(in unit: Unit) -> Member { with { $0.unit = unit } }
   /// With a minimum.
   package func atLeast(_ minimum: Double) -> Member { with { $0.minimum = minimum } }
+  /// With a required number of elements.
+  package func elements(_ count: Int) -> Member { with { $0.elementCount = count } }
   /// With names, and optionally a number, for expressions.
   package func scripts(_ names: String..., index: Int? = nil) -> Member {
     with {
@@ -154,6 +158,16 @@ extension Member {
   package var unread: Member { with { $0.isRead = false } }
 }
 
+/// The types that a value compared or assigned by a state machine may have.
+package struct OperandTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let number = OperandTypes(rawValue: 1)
+  package static let text = OperandTypes(rawValue: 2)
+  package static let boolean = OperandTypes(rawValue: 4)
+}
+
 /// The kind of a member's value.
 package enum ValueKind: Sendable {
   /// A value that may have keyframes.
@@ -178,6 +192,12 @@ package enum ValueKind: Sendable {
   case rgb
   /// Numbers.
   case numbers
+  /// A number, or numbers.
+  case numberOrNumbers
+  /// Strings.
+  case texts
+  /// A value of one of several types; a string may name an input of a state machine.
+  case operand(OperandTypes)
   /// An integer of a range.
   case choice(ClosedRange<Int>)
   /// One of several integers.

@@ -213,3 +213,72 @@ extension JSONName {
   package static var closed: JSONName { "c" }
   package static var selectorType: JSONName { "t" }
 }
+
+/// Manifests, themes and state machines of a container.
+extension JSONName {
+  package static var containerType: JSONName { "type" }
+  package static var containerName: JSONName { "name" }
+  package static var version: JSONName { "version" }
+  package static var generator: JSONName { "generator" }
+  package static var initial: JSONName { "initial" }
+  package static var animation: JSONName { "animation" }
+  package static var animations: JSONName { "animations" }
+  package static var stateMachine: JSONName { "stateMachine" }
+  package static var stateMachines: JSONName { "stateMachines" }
+  package static var themes: JSONName { "themes" }
+  package static var initialTheme: JSONName { "initialTheme" }
+  package static var background: JSONName { "background" }
+}
+
+/// Themes.
+extension JSONName {
+  package static var rules: JSONName { "rules" }
+  package static var ruleValue: JSONName { "value" }
+  package static var keyframes: JSONName { "keyframes" }
+  package static var ruleExpression: JSONName { "expression" }
+  package static var frame: JSONName { "frame" }
+  package static var inTangent: JSONName { "inTangent" }
+  package static var outTangent: JSONName { "outTangent" }
+  package static var valueInTangent: JSONName { "valueInTangent" }
+  package static var valueOutTangent: JSONName { "valueOutTangent" }
+  package static var holds: JSONName { "hold" }
+  package static var stopOffset: JSONName { "offset" }
+  package static var stopColor: JSONName { "color" }
+  package static var imageSource: JSONName { "src" }
+  package static var imageWidth: JSONName { "width" }
+  package static var imageHeight: JSONName { "height" }
+}
+
+/// State machines.
+extension JSONName {
+  package static var states: JSONName { "states" }
+  package static var interactions: JSONName { "interactions" }
+  package static var inputs: JSONName { "inputs" }
+  package static var transitions: JSONName { "transitions" }
+  package static var entryActions: JSONName { "entryActions" }
+  package static var exitActions: JSONName { "exitActions" }
+  package static var autoplay: JSONName { "autoplay" }
+  package static var loop: JSONName { "loop" }
+  package static var loopCount: JSONName { "loopCount" }
+  package static var isFinal: JSONName { "final" }
+  package static var playMode: JSONName { "mode" }
+  package static var speed: JSONName { "speed" }
+  package static var segment: JSONName { "segment" }
+  package static var backgroundColor: JSONName { "backgroundColor" }
+  package static var toState: JSONName { "toState" }
+  package static var guards: JSONName { "guards" }
+  package static var tweenDuration: JSONName { "duration" }
+  package static var easing: JSONName { "easing" }
+  package static var inputName: JSONName { "inputName" }
+  package static var conditionType: JSONName { "conditionType" }
+  package static var compareTo: JSONName { "compareTo" }
+  package static var actions: JSONName { "actions" }
+  package static var layerName: JSONName { "layerName" }
+  package static var stateName: JSONName { "stateName" }
+  package static var operand: JSONName { "value" }
+  package static var lowerBound: JSONName { "min" }
+  package static var upperBound: JSONName { "max" }
+  package static var isInteger: JSONName { "integer" }
+  package static var url: JSONName { "url" }
+  package static var urlTarget: JSONName { "target" }
+}

@@ -55,6 +55,12 @@ package enum ObjectFamily: Sendable, CaseIterable {
   case mask, effect, effectControl, layerStyle
   case text, textData, textDocumentKeyframe, textDocument, textAnimator, textAnimatorValues
   case textSelector, textPath, textMore, audio
+  case manifest, manifestAnimation, manifestEntry, manifestStart
+  case theme, themeRule, themeColorKeyframe, themeNumberKeyframe, themeVectorKeyframe
+  case themePositionKeyframe, themeGradientKeyframe, themeTextKeyframe
+  case themeTangent, themeGradientStop, themeImage, themeText
+  case machine, machineState, machineTransition, machineGuard, machineAction
+  case machineInteraction, machineInput
 
   /// The kind of an object; nil when unknown.
   package func kind(of object: JSONCursor) -> ObjectKind? {
@@ -72,6 +78,9 @@ package enum ObjectFamily: Sendable, CaseIterable {
       case .other: .otherAsset
       }
     case .glyphData: object["refId"] != nil ? .glyphComposition : .glyphShapes
+    case .themeRule, .machineState, .machineTransition, .machineGuard, .machineAction,
+      .machineInteraction, .machineInput:
+      object[.containerType]?.string.flatMap { type in kinds.first { $0.type == .text(type) } }
     default: kinds.first
     }
   }
@@ -111,6 +120,29 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .textPath: [.textPath]
     case .textMore: [.textMore]
     case .audio: [.audio]
+    case .manifest: [.manifest]
+    case .manifestAnimation: [.manifestAnimation]
+    case .manifestEntry: [.manifestEntry]
+    case .manifestStart: [.manifestStart]
+    case .theme: [.theme]
+    case .themeRule: ObjectKind.themeRules
+    case .themeColorKeyframe: [.themeColorKeyframe]
+    case .themeNumberKeyframe: [.themeNumberKeyframe]
+    case .themeVectorKeyframe: [.themeVectorKeyframe]
+    case .themePositionKeyframe: [.themePositionKeyframe]
+    case .themeGradientKeyframe: [.themeGradientKeyframe]
+    case .themeTextKeyframe: [.themeTextKeyframe]
+    case .themeTangent: [.themeTangent]
+    case .themeGradientStop: [.themeGradientStop]
+    case .themeImage: [.themeImage]
+    case .themeText: [.themeText]
+    case .machine: [.machine]
+    case .machineState: ObjectKind.machineStates
+    case .machineTransition: ObjectKind.machineTransitions
+    case .machineGuard: ObjectKind.machineGuards
+    case .machineAction: ObjectKind.machineActions
+    case .machineInteraction: ObjectKind.machineInteractions
+    case .machineInput: ObjectKind.machineInputs
     }
   }
 }

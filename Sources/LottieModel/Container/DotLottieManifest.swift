@@ -1,5 +1,3 @@
-import LottieModel
-
 /// The manifest of a dotLottie container: <https://dotlottie.io/spec/>, versions 1 and 2.
 public struct DotLottieManifest: Equatable, Sendable {
   /// The entry of an animation in a manifest.
@@ -12,6 +10,22 @@ public struct DotLottieManifest: Equatable, Sendable {
     public var loops: Bool
     /// Whether it plays there and back, in turn.
     public var bounces: Bool
+    /// Its name for people.
+    public var name: String?
+    /// Ids of the themes it may have; nil is all of them.
+    public var themes: [String]?
+    /// Id of the theme it begins with.
+    public var initialTheme: String?
+    /// The color behind it, as `#RRGGBBAA`.
+    public var background: String?
+  }
+
+  /// The entry of a theme or a state machine in a manifest.
+  public struct Entry: Equatable, Sendable {
+    /// Its id, after which its file is named.
+    public var id: String
+    /// Its name for people.
+    public var name: String?
   }
 
   /// 1 or 2; determines the names of folders.
@@ -20,25 +34,47 @@ public struct DotLottieManifest: Equatable, Sendable {
   public var animations: [Animation]
   /// Id of the animation shown first; nil is the first one.
   public var initial: String?
+  /// Id of the state machine that is started first; nil is none.
+  public var initialStateMachine: String?
+  /// The themes, in the order of the manifest.
+  public var themes: [Entry]
+  /// The state machines, in the order of the manifest.
+  public var stateMachines: [Entry]
   /// Name of the program that made the container.
   public var generator: String?
   /// Author of the container, in words.
   public var author: String?
 
   /// Reads a manifest; nil when it is not a JSON object.
-  init?(_ bytes: [UInt8]) {
+  ///
+  /// Everything but objects without an id is read that can be; ``decode(_:)`` is strict.
+  package init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let value = document.withRoot(JSONValue.init)
     guard case .object = value else { return nil }
     version = DotLottieManifest.major(value["version"])
     animations = (value["animations"]?.array ?? []).compactMap(DotLottieManifest.animation)
-    initial = value["activeAnimationId"]?.string ?? value["initial"]?["animation"]?.string
+    initial = value["activeAnimationId"]?.string ?? value[.initial]?[.animation]?.string
+    initialStateMachine = value[.initial]?[.stateMachine]?.string
+    themes = (value[.themes]?.array ?? []).compactMap(DotLottieManifest.entry)
+    stateMachines = (value[.stateMachines]?.array ?? []).compactMap(DotLottieManifest.entry)
     generator = value["generator"]?.string
     author = value["author"]?.string
   }
 
+  /// Reads a manifest of version 2.
+  ///
+  /// - Throws: ``ContainerDefects``: what dotLottie's player refuses.
+  public static func decode(_ bytes: [UInt8]) throws(ContainerDefects) -> DotLottieManifest {
+    let document = try StrictReading.document(bytes, .manifest)
+    guard let manifest = DotLottieManifest(document.bytes) else {
+      throw ContainerDefects(.missing(member: "animations"), offset: 0, in: bytes)
+    }
+    return manifest
+  }
+
   /// The name of the entry that holds an animation.
-  func entryName(_ id: String) -> String {
+  package func entryName(_ id: String) -> String {
     (version >= 2 ? "a/" : "animations/") + id + ".json"
   }
 
@@ -58,8 +94,16 @@ public struct DotLottieManifest: Equatable, Sendable {
       id: id,
       speed: (value["speed"]?.number ?? 1) * (direction < 0 ? -1 : 1),
       loops: value["loop"] == .bool(true),
-      bounces: mode == "bounce"
+      bounces: mode == "bounce",
+      name: value[.containerName]?.string,
+      themes: value[.themes]?.array?.compactMap(\.string),
+      initialTheme: value[.initialTheme]?.string,
+      background: value[.background]?.string
     )
+  }
+
+  private static func entry(_ value: JSONValue) -> Entry? {
+    value[.identifier]?.string.map { Entry(id: $0, name: value[.containerName]?.string) }
   }
 }
 

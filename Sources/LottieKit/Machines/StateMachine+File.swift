@@ -1,0 +1,77 @@
+import LottieEngine
+import LottieGeometry
+public import LottieModel
+public import LottieScene
+
+extension AnimationFile {
+  /// Reads a state machine of the container, listed in the manifest or not.
+  ///
+  /// - Returns: Nil if the container has none of this id.
+  /// - Throws: ``ContainerDefects``: what dotLottie's player refuses.
+  public func stateMachine(_ id: String) throws(ContainerDefects) -> StateMachineModel? {
+    guard let archive, let bytes = try? archive.read("s/\(id).json") else { return nil }
+    return try StateMachineModel.decode(bytes)
+  }
+}
+
+extension StateMachine {
+  /// Creates a machine for a container: its animations, its themes, and the layers of what shows.
+  ///
+  /// - Parameters:
+  ///   - model: The machine as written.
+  ///   - file: The container.
+  ///   - canvas: Size of the canvas that pointers refer to; nil is that of the animation.
+  public convenience init(_ model: StateMachineModel, of file: AnimationFile, canvas: Size? = nil) {
+    let layers = MachineLayers(file, canvas)
+    self.init(
+      model,
+      animation: (file.name ?? "", file.animation),
+      load: { (try? file.sibling($0))?.animation },
+      isTheme: { file.themes.contains($0) }
+    ) { layer, x, y in layers.hits(layer, Point(x, y)) }
+    layers.machine = self
+  }
+}
+
+/// The layers of the frame that a machine shows.
+private final class MachineLayers {
+  weak var machine: StateMachine?
+  private let file: AnimationFile
+  private let canvas: Size?
+  private var shown: (id: String, composition: Composition)?
+
+  init(_ file: AnimationFile, _ canvas: Size?) {
+    self.file = file
+    self.canvas = canvas
+  }
+
+  func hits(_ layer: String, _ point: Point) -> Bool {
+    guard let machine, let composition = composition(machine.animationID) else { return false }
+    let animation = composition.animation
+    let placement = LottieContentMode.scaleAspectFit.placement(
+      of: animation.size,
+      in: canvas ?? animation.size
+    )
+    guard let local = placement.inverse?.apply(point) else { return false }
+    return composition.hits(
+      layer: layer,
+      at: local,
+      frame: animation.startFrame + machine.frame
+    )
+  }
+
+  private func composition(_ id: String) -> Composition? {
+    if let shown, shown.id == id { return shown.composition }
+    guard
+      let animation = id == (file.name ?? "")
+        ? file.animation : (try? file.sibling(id))?.animation
+    else { return nil }
+    let made = Composition(
+      drawing: animation,
+      imageProvider: animation.imageProvider,
+      text: animation.textSources()
+    )
+    shown = (id, made)
+    return made
+  }
+}
