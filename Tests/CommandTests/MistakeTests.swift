@@ -283,7 +283,7 @@ struct MistakeTests {
     ),
     (
       #"diff bar.json"#, 64,
-      #"give a second animation or folder, or --against FOLDER"#
+      #"give a second animation or folder, --against FOLDER, or --as PLAYER"#
     ),
     (
       #"diff bar.json gone.json"#, 66,
