@@ -41,7 +41,8 @@ struct LottieCommand: ParsableCommand {
     version: lottieVersion,
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
-      FieldsCommand.self, MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self,
+      FieldsCommand.self, MarkersCommand.self, MachineCommand.self, ValidateCommand.self,
+      FeaturesCommand.self,
       RulesCommand.self, ReportCommand.self,
       ServeCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,

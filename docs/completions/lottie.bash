@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|validate|features|rules|report|serve|play|convert|diff|init|bench|batch|plan|merge|help)
+    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|diff|init|bench|batch|plan|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers validate features rules report serve play convert diff init bench batch plan merge help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert diff init bench batch plan merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -700,6 +700,51 @@ _lottie_markers() {
         ;;
     '--require')
         __lottie_add_completions -W "$(__lottie_custom_complete ---completion markers -- --require "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_machine() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --timeout --events --until --format)
+    __lottie_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion machine -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion machine -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--events')
+        return
+        ;;
+    '--until')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''json'
         return
         ;;
     esac

@@ -42,6 +42,7 @@ extension DiffCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit
 extension GetCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension InfoCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension KeypathsCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension MachineCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension MarkersCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension MergeCommand: TimeLimited {}
 extension PlayCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }

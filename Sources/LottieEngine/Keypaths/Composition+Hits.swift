@@ -9,17 +9,29 @@ extension Composition {
   /// Hidden layers, those of opacity 0 and those out of their range are not hit; masks do not count. Of
   /// several layers of the name the lowest counts.
   package func hits(layer name: String, at point: Point, frame: Double) -> Bool {
+    guard let (box, matrix) = hitBox(ofLayer: name, frame: frame),
+      let local = matrix.inverse?.apply(point)
+    else { return false }
+    return box.minX <= local.x && local.x <= box.maxX && box.minY <= local.y && local.y <= box.maxY
+  }
+
+  /// The middle of the box in which a layer is hit at a frame; nil where it is not.
+  package func hitCenter(ofLayer name: String, frame: Double) -> Point? {
+    hitBox(ofLayer: name, frame: frame).map { box, matrix in
+      matrix.apply(Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2))
+    }
+  }
+
+  /// The box of a layer in its own coordinates, and where those lie.
+  private func hitBox(ofLayer name: String, frame: Double) -> (box: Rect, matrix: Affine)? {
     update(frame: frame)
     var search = HitSearch(name: name, identities: identities)
-    guard let found = search.first(in: root.keypathChildren, .identity) else { return false }
+    guard let found = search.first(in: root.keypathChildren, .identity) else { return nil }
     var list = DisplayListBuilder(identities)
     var state = EmitState()
     state.matrix = found.matrix
     found.layer.emitContents(into: &list, state)
-    guard let box = InkMeasure.box(of: list.items, under: found.matrix),
-      let local = found.matrix.inverse?.apply(point)
-    else { return false }
-    return box.minX <= local.x && local.x <= box.maxX && box.minY <= local.y && local.y <= box.maxY
+    return InkMeasure.box(of: list.items, under: found.matrix).map { ($0, found.matrix) }
   }
 }
 

@@ -48,8 +48,13 @@ extension ModelError {
 
 extension JSONError {
   /// The error, in words.
+  package var explanation: String { reason.explanation }
+}
+
+extension JSONError.Reason {
+  /// The reason, in words.
   package var explanation: String {
-    switch reason {
+    switch self {
     case .unexpectedEnd: "unexpected end of the text"
     case .unexpected(let byte, let expected):
       "expected \(expected), found "

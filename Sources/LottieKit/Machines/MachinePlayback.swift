@@ -59,6 +59,8 @@ struct MachinePlayback {
   private var elapsed: Float = 0
   private var segment: ClosedRange<Float>?
   private var isDirty = true
+  /// Whether the frame is the start of a segment that was entered from outside.
+  private var hasJumped = false
   private var completion: Completion?
   private var hasLanded = false
   /// What happened since it was last taken.
@@ -133,6 +135,7 @@ extension MachinePlayback {
     guard !range.contains(frame) else { return }
     elapsed = 0
     apply(range.lowerBound)
+    hasJumped = true
   }
 
   /// Shows a frame, from which playback goes on; one outside of the segment is ignored.
@@ -147,6 +150,7 @@ extension MachinePlayback {
   @discardableResult
   private mutating func apply(_ frame: Float) -> Bool {
     guard frame >= first, frame <= last else { return false }
+    hasJumped = hasJumped && frame == self.frame
     self.frame = frame
     isDirty = true
     return true
@@ -200,7 +204,8 @@ extension MachinePlayback {
     let counts = loops && loopCount > 0
     return switch mode {
     case .forward: frame >= last
-    case .reverse: frame <= first
+    // The player never ends a segment backwards that it played from beyond the last frame.
+    case .reverse: frame <= first && (loops || hasJumped || last <= clip.frameCount - 1)
     case .bounce: frame <= first && (counts ? loopsDone > 0 : isBackward)
     case .reverseBounce: frame >= last && (counts ? loopsDone > 0 : !isBackward)
     }

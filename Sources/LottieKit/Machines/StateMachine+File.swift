@@ -30,6 +30,7 @@ extension StateMachine {
       isTheme: { file.themes.contains($0) }
     ) { layer, x, y in layers.hits(layer, Point(x, y)) }
     layers.machine = self
+    hitCenter = { layers.center(of: $0) }
   }
 }
 
@@ -46,18 +47,27 @@ private final class MachineLayers {
   }
 
   func hits(_ layer: String, _ point: Point) -> Bool {
-    guard let machine, let composition = composition(machine.animationID) else { return false }
+    guard let (composition, placement, frame) = shows(),
+      let local = placement.inverse?.apply(point)
+    else { return false }
+    return composition.hits(layer: layer, at: local, frame: frame)
+  }
+
+  /// The middle of the box of a layer on the canvas; nil where it cannot be hit.
+  func center(of layer: String) -> Point? {
+    guard let (composition, placement, frame) = shows() else { return nil }
+    return composition.hitCenter(ofLayer: layer, frame: frame).map(placement.apply)
+  }
+
+  /// The composition, where it lies on the canvas, and its frame.
+  private func shows() -> (Composition, placement: Affine, frame: Double)? {
+    guard let machine, let composition = composition(machine.animationID) else { return nil }
     let animation = composition.animation
     let placement = LottieContentMode.scaleAspectFit.placement(
       of: animation.size,
       in: canvas ?? animation.size
     )
-    guard let local = placement.inverse?.apply(point) else { return false }
-    return composition.hits(
-      layer: layer,
-      at: local,
-      frame: animation.startFrame + machine.frame
-    )
+    return (composition, placement, animation.startFrame + machine.frame)
   }
 
   private func composition(_ id: String) -> Composition? {

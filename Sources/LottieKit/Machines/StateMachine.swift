@@ -43,6 +43,8 @@ public final class StateMachine {
   let global: StateMachineModel.State?
   private let loadAnimation: (String) -> LottieAnimation?
   private let hitTest: (String, Double, Double) -> Bool
+  /// The middle of a layer on the canvas, by its name; nil where it cannot be hit.
+  package var hitCenter: (String) -> Point? = { _ in nil }
   private var clips: [String: MachinePlayback.Clip?] = [:]
   let isTheme: (String) -> Bool
 

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `lottie machine`.
+struct MachineCommandTests {
+  private let folder: TemporaryFolder
+
+  /// A click moves from `a` to `b`, a number to `c`.
+  private let machine = """
+    {"initial":"a","states":[
+    {"type":"PlaybackState","name":"a","animation":"","autoplay":true,"transitions":[
+    {"type":"Transition","toState":"b","guards":[{"type":"Event","inputName":"go"}]},
+    {"type":"Transition","toState":"c","guards":[{"type":"Numeric","inputName":"n","conditionType":"Equal","compareTo":3}]}]},
+    {"type":"PlaybackState","name":"b","animation":"","transitions":[]},
+    {"type":"PlaybackState","name":"c","animation":"","transitions":[]}],
+    "interactions":[{"type":"Click","layerName":"Box","actions":[{"type":"Fire","inputName":"go"}]}],
+    "inputs":[{"type":"Event","name":"go"},{"type":"Numeric","name":"n","value":0},{"type":"String","name":"s","value":""}]}
+    """
+  private let animation =
+    ##"{"v":"5.7.0","fr":30,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":1,"nm":"Box","ip":0,"op":60,"##
+    + ##""st":0,"sw":20,"sh":20,"sc":"#ffffff","ks":{"p":{"a":0,"k":[70,70]}}}]}"##
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(animation, to: "a.json")
+    try folder.write(machine, to: "m.json")
+  }
+
+  private func trace(_ arguments: String...) throws -> [String] {
+    let run = try Program.run(["machine", "a.json", "m.json"] + arguments, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a click on a layer is one in its middle, at its time`() throws {
+    let lines = try trace("--events", "click:Box@0.5s")
+    #expect(lines.contains(#"0.5s  transition  from "a", to "b""#))
+    // The box is 70 to 90.
+    #expect(try trace("--events", "click:89;71@0.5s").contains { $0.contains(#"to "b""#) })
+    #expect(try !trace("--events", "click:69;71@0.5s").contains { $0.contains(#"to "b""#) })
+  }
+
+  @Test func `values have the type of their input`() throws {
+    let lines = try trace("--events", "set:s=5,set:n=3@0.25s")
+    #expect(lines.contains(#"0s  input-changed  name "s", old "", new "5""#))
+    #expect(lines.contains(#"0.25s  transition  from "a", to "c""#))
+    #expect(lines.last?.hasPrefix(#"1.25s  frame  frame "#) == true, "\(lines)")
+  }
+
+  @Test func `a script is read from a file`() throws {
+    try folder.write(
+      #"{"until":0.5,"samples":[0.25],"events":[{"at":0.1,"set":{"n":3}}]}"#,
+      to: "script.json"
+    )
+    let run = try Program.run(
+      "machine",
+      "a.json",
+      "m.json",
+      "--events",
+      "@script.json",
+      "--format",
+      "json",
+      in: folder.url
+    )
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+    )
+    let entries = try #require(report["trace"] as? [[String: Any]])
+    #expect(entries.contains { $0["kind"] as? String == "transition" && $0["t"] as? Double == 0.1 })
+    // 15 ticks after the first, of which the first 6 played at 30 frames a second.
+    let sample = entries.first { $0["kind"] as? String == "frame" }
+    #expect(sample?["state"] as? String == "c" && sample?["playing"] as? Bool == false)
+    #expect((report["inputs"] as? [String: Any])?["n"] as? Double == 3)
+  }
+
+  @Test func `what players refuse is 65, with its place`() throws {
+    try folder.write("{\"initial\":\"a\",\n\"states\":[{\"type\":\"Nothing\"}]}", to: "bad.json")
+    let run = try Program.run("machine", "a.json", "bad.json", in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("bad.json:2:19:"), "\(run.errors)")
+    #expect(run.errors.contains("/states/0/type"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("click:Box@x", "the time is"), ("jump:Box", "there is no event"), ("set:n", "set:NAME=VALUE"),
+    ("fire", "fire:NAME"),
+  ])
+  func `mistakes in events are named`(events: String, message: String) throws {
+    let run = try Program.run("machine", "a.json", "m.json", "--events", events, in: folder.url)
+    #expect(run.status == 64 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a machine that is not there is a usage error, a file without machines 65`() throws {
+    #expect(try Program.run("machine", "a.json", "nothing", in: folder.url).status == 64)
+    #expect(try Program.run("machine", "a.json", in: folder.url).status == 65)
+  }
+
+  @Test func `a cycle without end is 1`() throws {
+    let loop = """
+      {"initial":"a","states":[{"type":"PlaybackState","name":"a","animation":"","transitions":[
+      {"type":"Transition","toState":"a"}]}]}
+      """
+    try folder.write(loop, to: "loop.json")
+    let run = try Program.run("machine", "a.json", "loop.json", in: folder.url)
+    #expect(run.status == 1 && run.text.contains("InfiniteLoop"), "\(run.text.suffix(300))")
+  }
+}
