@@ -80,6 +80,10 @@ struct DocumentedScriptTests {
     for name in ["new.json", "icons-v2/home.json"] {
       try folder.write(Self.document.replacing("[0,0.5,1]", with: "[1,0.5,0]"), to: name)
     }
+    try folder.write(
+      #"{"initial":"a","states":[{"type":"PlaybackState","name":"a","animation":"","transitions":[]}]}"#,
+      to: "machines/rating.json"
+    )
     try folder.write(#"{"do": "info", "input": "anim.json"}"#, to: "tasks.ndjson")
     let font = Self.root.appendingPathComponent("Tests/TextTests/Fonts/tiny-blocks.ttf")
     try folder.write([UInt8](try Data(contentsOf: font)), to: "fonts/Roboto-Bold.ttf")
@@ -92,7 +96,7 @@ struct DocumentedScriptTests {
     let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
     // The server does not end by itself; `PageSiteTests` looks at its answers.
     let lines = blocks.filter { $0.hasPrefix("lottie ") && !$0.contains(" serve ") }
-    #expect(lines.count == 34, "\(lines.count)")
+    #expect(lines.count == 35, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)
