@@ -12,10 +12,6 @@ struct FileLinter {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
       let texts = try DocumentText.all(path: path)
-      let missing = texts.flatMap(\.missing).map { id in
-        let message = "the manifest names the animation \(Words.quoted(id)), which does not exist"
-        return linter.failure(.noAnimation, message, file: name)
-      }
       let reports = texts.enumerated().map { index, text in
         var environment = environment(text, path)
         // Container features are reported once.
@@ -25,10 +21,16 @@ struct FileLinter {
         }
         return linter.check(text.bytes, file: name, environment: environment)
       }
-      return missing.filter { !$0.findings.isEmpty } + reports
+      return reports + (texts.first?.archive.map { container($0, name) } ?? [])
     } catch {
       return [try report(error, path: path, name: name)]
     }
+  }
+
+  /// Reports about the manifest, the themes and the state machines of a container.
+  private func container(_ archive: ZipArchive, _ name: String) -> [FileReport] {
+    let files = LintContainer(names: archive.entries.map(\.name)) { try? archive.read($0) }
+    return linter.check(files, file: name)
   }
 
   private func report(_ error: LoadError, path: String, name: String) throws -> FileReport {

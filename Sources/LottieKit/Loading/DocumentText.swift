@@ -12,8 +12,6 @@ package struct DocumentText: Sendable {
   package let fileSize: Int
   /// The container, for the images in it.
   package let archive: ZipArchive?
-  /// Animations that the container's manifest lists but the container lacks.
-  package var missing: [String] = []
 
   /// Whether its container also holds images.
   package var hasImagesInContainer: Bool {
@@ -45,12 +43,6 @@ package struct DocumentText: Sendable {
           )
         } catch {
           throw .badContainer(error)
-        }
-      }
-      let names = Set(container.archive.entries.map(\.name))
-      if let manifest = container.manifest {
-        texts[0].missing = manifest.animations.map(\.id).filter { id in
-          !names.contains(manifest.entryName(id))
         }
       }
       return texts

@@ -45,25 +45,3 @@ extension ModelError {
     }
   }
 }
-
-extension JSONError {
-  /// The error, in words.
-  package var explanation: String { reason.explanation }
-}
-
-extension JSONError.Reason {
-  /// The reason, in words.
-  package var explanation: String {
-    switch self {
-    case .unexpectedEnd: "unexpected end of the text"
-    case .unexpected(let byte, let expected):
-      "expected \(expected), found "
-        + (byte > 0x20 && byte < 0x7F
-          ? "'\(Character(UnicodeScalar(byte)))'" : "byte \(byte)")
-    case .badNumber: "a number that JSON does not allow"
-    case .badString: "a string with bytes or escapes that JSON does not allow"
-    case .tooDeep(let limit): "nested deeper than \(limit) levels"
-    case .tooLarge(let limit): "larger than \(limit >> 20) MiB"
-    }
-  }
-}

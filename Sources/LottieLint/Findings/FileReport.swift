@@ -38,7 +38,8 @@ package struct FileReport: Codable, Sendable {
     at offset: Int,
     in bytes: [UInt8],
     _ linter: Linter,
-    maximum: Severity = .error
+    maximum: Severity = .error,
+    pointer: String = ""
   ) {
     let info = RuleCatalog.info(of: rule)
     let level = linter.options.level(of: info)
@@ -51,7 +52,7 @@ package struct FileReport: Codable, Sendable {
         severity: min(level, maximum),
         message: message,
         fix: info.fix,
-        pointer: "",
+        pointer: pointer,
         position: LineIndex(bytes).position(of: offset),
         keypath: [],
         players: [],
@@ -100,6 +101,11 @@ package struct FileReport: Codable, Sendable {
         )
       )
     }
+    sort()
+  }
+
+  /// Puts the most severe findings first.
+  mutating func sort() {
     findings.sort {
       $0.severity == $1.severity
         ? ($0.offset, $0.rule, $0.message) < ($1.offset, $1.rule, $1.message)

@@ -12,6 +12,15 @@ extension RuleID {
   package static let badZip: RuleID = "container/zip"
   package static let noAnimation: RuleID = "container/manifest"
   package static let badGzip: RuleID = "container/gzip"
+  static let manifestForm: RuleID = "container/manifest-form"
+  static let manifestReference: RuleID = "container/manifest-reference"
+  static let theme: RuleID = "container/theme"
+  static let themeRule: RuleID = "container/theme-rule"
+  static let slotType: RuleID = "container/slot-type"
+  static let machine: RuleID = "container/machine"
+  static let machineReference: RuleID = "container/machine-reference"
+  static let machineFlow: RuleID = "container/machine-flow"
+  static let unusedFile: RuleID = "container/unused-file"
 }
 
 extension FileRule {
@@ -43,6 +52,87 @@ extension FileRule {
         "Telegram and others unpack it first.",
       example: "a .tgs file cut short",
       fix: "Compress the JSON with gzip again."
+    ),
+    RuleInfo(
+      .manifestForm,
+      .error,
+      "The manifest is one that players refuse.",
+      explanation:
+        "dotLottie's players read it strictly: one missing member or value of another type, and nothing plays.",
+      example: #"{"version": 2, "animations": [{"name": "intro"}]}"#,
+      fix: "Write the member as the dotLottie format has it, or pack the file again."
+    ),
+    RuleInfo(
+      .manifestReference,
+      .error,
+      "The manifest and the files of the container do not agree.",
+      explanation:
+        "What is named and missing cannot be shown; a theme that is not listed is not applied.",
+      example: #"{"initial": {"animation": "intro"}} without a/intro.json"#,
+      fix: "Add the file to the container and the manifest, or take the name out of it."
+    ),
+    RuleInfo(
+      .theme,
+      .error,
+      "A theme is one that players refuse.",
+      explanation: "A theme is read strictly: one wrong value, and none of its rules applies.",
+      example: #"{"rules": [{"id": "fill", "type": "Gradient", "value": [{"offset": 0}]}]}"#,
+      fix: "Write the value as the format has it for the type of the rule."
+    ),
+    RuleInfo(
+      .themeRule,
+      .error,
+      "A rule of a theme does not do what it seems to.",
+      explanation:
+        "A rule sets a slot of the animations it names, to a value of the slot's type; others are passed over, or "
+        + "give black or zero.",
+      example: #"{"id": "fill", "type": "Color", "value": [1, 0]}"#,
+      fix: "Correct the slot, the type or the value of the rule."
+    ),
+    RuleInfo(
+      .slotType,
+      .warning,
+      "A slot is used for values of several types.",
+      explanation: "A theme gives a slot one value, which then is wrong in one of the places.",
+      example: #"the same "sid" on a fill's color and a layer's opacity"#,
+      fix: "Use two slots."
+    ),
+    RuleInfo(
+      .machine,
+      .error,
+      "A state machine is one that players refuse.",
+      explanation:
+        "A machine is read strictly: one wrong value, and the animation shows without any interaction.",
+      example: #"{"initial": "idle", "states": [{"type": "PlaybackState", "name": "idle"}]}"#,
+      fix: "Write the member as the format has it."
+    ),
+    RuleInfo(
+      .machineReference,
+      .error,
+      "A state machine names what does not exist.",
+      explanation:
+        "A missing initial state keeps the machine from starting; other missing names make transitions, guards and "
+        + "actions that never do anything.",
+      example: #"{"type": "Transition", "toState": "pressed"} without such a state"#,
+      fix: "Correct the name, or add what it names."
+    ),
+    RuleInfo(
+      .machineFlow,
+      .warning,
+      "A state machine does not go where it seems to.",
+      explanation:
+        "Cycles of transitions without guards stop the machine; of several such transitions only the last is taken; "
+        + "some settings are ignored.",
+      example: "two states whose transitions without guards lead to each other",
+      fix: "Give the transition a guard, or correct the setting."
+    ),
+    RuleInfo(
+      .unusedFile,
+      .info,
+      "A file of the container is not used.",
+      explanation: "It makes the file larger, and is never shown.",
+      example: "i/old-logo.png that no asset names",
+      fix: "Take it out of the container."
     ),
   ].map(FileRule.init)
 }

@@ -71,6 +71,17 @@ package struct LineIndex: Sendable {
     }
     return TextPosition(line: line, column: offset - start + 1)
   }
+
+  /// The byte at a position; the end of the text for a line that it does not have.
+  package func offset(of position: TextPosition) -> Int {
+    let index = blocks.lastIndex { $0.line < position.line } ?? 0
+    var (line, start) = blocks.isEmpty ? (1, 0) : blocks[index]
+    while line < position.line {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
+      (line, start) = (line + 1, end + 1)
+    }
+    return min(start + position.column - 1, bytes.count)
+  }
 }
 
 /// A JSON pointer (RFC 6901), as `/layers/3/ks/p`; the root is the empty string.
