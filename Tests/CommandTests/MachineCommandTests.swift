@@ -105,4 +105,34 @@ struct MachineCommandTests {
     let run = try Program.run("machine", "a.json", "loop.json", in: folder.url)
     #expect(run.status == 1 && run.text.contains("InfiniteLoop"), "\(run.text.suffix(300))")
   }
+
+  @Test func `render draws the frames that a state machine shows`() throws {
+    let moving = animation.replacingOccurrences(
+      of: #""p":{"a":0,"k":[70,70]}"#,
+      with:
+        #""p":{"a":1,"k":[{"t":0,"s":[0,0],"o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}},{"t":60,"s":[60,0]}]}"#
+    )
+    #expect(moving.contains(#""t":60"#))
+    try folder.write(moving, to: "moving.json")
+    func rgba(_ options: String...) throws -> [UInt8] {
+      let line = ["render", "moving.json", "-", "--format", "rgba", "-q", "--size", "100x100"]
+      let run = try Program.run(line + options, in: folder.url, bytes: [])
+      #expect(run.status == 0, "\(run.errors)")
+      return [UInt8](run.output)
+    }
+    // A second at 30 frames. What is set before the tick of half a second stops at the tick before it.
+    let events = ["--state-machine", "m.json", "--events", "set:n=3@0.5s", "--until", "1"]
+    let line = ["render", "moving.json", "-", "--format", "rgba", "-q", "--size", "100x100"]
+    let run = try Program.run(line + events, in: folder.url, bytes: [])
+    let frames = [UInt8](run.output)
+    try #require(frames.count == 30 * 40_000, "\(run.errors)")
+    func frame(_ index: Int) -> ArraySlice<UInt8> { frames[index * 40_000..<(index + 1) * 40_000] }
+    #expect(try Array(frame(10)) == rgba("--frame", "10"))
+    #expect(try Array(frame(15)) == rgba("--frame", "14.5"))
+    #expect(frame(29).elementsEqual(frame(15)) && !frame(15).elementsEqual(frame(10)))
+    for wrong in [["--events", "fire:go"], ["--state-machine", "m.json", "--frame", "3"]] {
+      let run = try Program.run(["render", "moving.json", "a.png"] + wrong, in: folder.url)
+      #expect(run.status == 64, "\(run.errors)")
+    }
+  }
 }

@@ -188,7 +188,7 @@ _lottie_render() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --reverse --trim --sound --no-sound --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --kerning --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir --map)
-    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --as --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --motion-blur --text-map --rows --limit --threads --report --progress)
+    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --state-machine --events --until --size --width --height --scale --fit --align --crop --pad --background --as --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --motion-blur --text-map --rows --limit --threads --report --progress)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -246,6 +246,15 @@ _lottie_render() {
         ;;
     '--loop')
         __lottie_add_completions -W 'once'$'\n''forever'$'\n''bounce'
+        return
+        ;;
+    '--state-machine')
+        return
+        ;;
+    '--events')
+        return
+        ;;
+    '--until')
         return
         ;;
     '--size')

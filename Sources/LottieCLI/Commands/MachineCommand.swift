@@ -39,16 +39,7 @@ struct MachineCommand: ParsableCommand {
   )
   var machine: String?
 
-  @Option(help: ArgumentHelp("What is done, and when; @FILE reads a script.", valueName: "events"))
-  var events: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Seconds at which it ends (default: a second after the last event).",
-      valueName: "seconds"
-    )
-  )
-  var until: Double?
+  @OptionGroup var events: MachineEventOptions
 
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: TraceFormat = .text
@@ -58,8 +49,7 @@ struct MachineCommand: ParsableCommand {
   private var request: MachineRequest {
     var request = MachineRequest()
     request.source = source.request
-    (request.machine, request.events) = (machine, events)
-    (request.until, request.format) = (until, format)
+    (request.machine, request.events, request.format) = (machine, events.request, format)
     return request
   }
 

@@ -28,6 +28,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render anim.json --frame 24 --as lottie-android
+        lottie render pack.lottie out.gif --state-machine rating --events 'click:Star@0.2s'
         lottie render card.json --rows names.csv --output 'out/{id}.mp4'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features
@@ -60,6 +61,14 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Time") var frameOptions: FrameOptions
   @OptionGroup(title: "Time") var timeline: TimelineOptions
+  @Option(
+    help: ArgumentHelp(
+      "Show what this state machine of a .lottie file shows, by its id; see lottie machine.",
+      valueName: "id"
+    )
+  )
+  var stateMachine: String?
+  @OptionGroup(title: "Time") var events: MachineEventOptions
   @OptionGroup(title: "Size") var sizeOptions: SizeOptions
   @OptionGroup(title: "Look") var placement: PlacementOptions
   @OptionGroup(title: "Look") var dialect: DialectOption
@@ -141,6 +150,7 @@ struct RenderCommand: ParsableCommand {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1 to 256")
     }
+    try checkingArguments { try request.checkMachine() }
   }
 
   /// Whether to continue when one fails.
@@ -156,6 +166,7 @@ struct RenderCommand: ParsableCommand {
     request.outputOption = outputOption == nil ? "OUTPUT" : "--output"
     request.frames = frameOptions.request
     request.timeline = timeline.request
+    (request.stateMachine, request.events) = (stateMachine, events.request)
     request.size = sizeOptions.request
     request.placement = placement.request
     request.encoding = encoding.request

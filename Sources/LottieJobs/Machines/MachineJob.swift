@@ -14,8 +14,8 @@ package struct MachineJob {
   ///
   /// - Throws: ``Failure``, with status 65 for a machine that players refuse, and 1 for one that stops with an error.
   package func run() throws {
-    let (name, model) = try model()
-    let script = try request.script
+    let (name, model) = try file.machine(named: request.machine, input: request.source.input)
+    let script = try request.events.script
     let canvas = script.canvas ?? file.animation.size
     let machine = StateMachine(model, of: file, canvas: canvas)
     var run = MachineRun(machine, script, canvas: canvas)
@@ -44,42 +44,6 @@ package struct MachineJob {
 
   private func inputs(of machine: StateMachine, _ model: StateMachineModel) -> JSONValue {
     JSONValue(memberList: model.inputs.map { ($0.name, machine.value(of: $0.name)?.json ?? .null) })
-  }
-
-  /// The machine, and its name.
-  private func model() throws -> (String, StateMachineModel) {
-    let input = request.source.input
-    guard
-      let name = request.machine ?? file.manifest?.initialStateMachine
-        ?? file.stateMachines.first
-    else { throw Failure(.badDocument, "\(input): there is no state machine in this file") }
-    do throws(ContainerDefects) {
-      if let model = try file.stateMachine(name) { return (name, model) }
-      if let bytes = FileWriting.read(name) { return (name, try StateMachineModel.decode(bytes)) }
-    } catch {
-      throw refusal(
-        error,
-        in: file.stateMachines.contains(name) ? "\(input)!/s/\(name).json" : name
-      )
-    }
-    let names = file.stateMachines
-    throw Failure(
-      .usage,
-      "\(input): there is no state machine \(Words.quoted(name))"
-        + (names.isEmpty ? "" : "; there are \(Words.list(names))")
-    )
-  }
-
-  private func refusal(_ defects: ContainerDefects, in place: String) -> Failure {
-    Failure(
-      .badDocument,
-      "\(place): players refuse this state machine",
-      details: defects.list.map { defect in
-        let pointer = defect.pointer.description
-        return "\(place):\(defect.position.line):\(defect.position.column): \(defect.message)"
-          + (pointer.isEmpty ? "" : " (\(pointer))")
-      }
-    )
   }
 }
 

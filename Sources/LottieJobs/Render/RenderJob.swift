@@ -47,11 +47,15 @@ struct RenderJob {
     input = request.source.input
     let names = try RenderNames(request)
     report = names.report
-    let file =
+    var file =
       try prepared.file.map(request.source.filled)
       ?? request.source.load(quiet: request.quiet, from: prepared.cache)
+    let machine = request.stateMachine == nil ? nil : try MachineFrames(request, file: file)
+    if let machine, machine.animation != file.name ?? "" {
+      file = try request.source.sibling(machine.animation, of: file)
+    }
     let animation = file.animation
-    let plan = try RenderPlan(request, animation: animation, name: names.output)
+    let plan = try RenderPlan(request, animation: animation, machine: machine, name: names.output)
     let images = try request.assets.images(
       of: file,
       from: request.source,

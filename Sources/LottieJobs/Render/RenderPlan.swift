@@ -15,6 +15,7 @@ struct RenderPlan {
   init(
     _ request: RenderRequest,
     animation: LottieAnimation,
+    machine: MachineFrames? = nil,
     name: OutputPattern?
   ) throws {
     let (encoding, stem) = (request.encoding, request.source.stem)
@@ -30,6 +31,12 @@ struct RenderPlan {
       notes.append(
         "--loop forever has no effect: .\(format.fileExtension) does not store a loop count"
       )
+    }
+    if let machine {
+      (frames, schedule) = ([], FrameSchedule(count: 0, rate: FrameRate(1)))
+      output = OutputPlan.of(name, stem: stem, frames: nil, format: format, encoding)
+      take(machine, request, animation)
+      return
     }
     if let known = try request.frames.list(of: animation), !request.timeline.isGiven {
       (frames, schedule) = (known, RenderPlan.schedule(known, request.frames, animation))
@@ -77,6 +84,25 @@ struct RenderPlan {
     }
     frames = timeline.frames
     schedule = timeline.schedule
+    if let count = request.encoding.contact { takeEvenly(count) }
+  }
+
+  /// Takes what a state machine shows.
+  private mutating func take(
+    _ machine: MachineFrames,
+    _ request: RenderRequest,
+    _ animation: LottieAnimation
+  ) {
+    var rate = request.frames.fps ?? FrameRate(animation.framerate)
+    if format == .gif, rate.value > GIFSink.highestRate.value { rate = GIFSink.highestRate }
+    let isOne = output.isSingle && !format.holdsMany && !request.encoding.isSheet
+    let count = isOne ? 1 : max(1, Int((machine.duration * rate.value).rounded()))
+    frames = (0..<count).map { index in
+      // An image alone shows the end.
+      let time = isOne ? machine.duration : Double(index) / rate.value
+      return animation.startFrame + machine.frame(at: time)
+    }
+    schedule = FrameSchedule(count: count, rate: rate)
     if let count = request.encoding.contact { takeEvenly(count) }
   }
 

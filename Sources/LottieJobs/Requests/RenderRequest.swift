@@ -14,6 +14,10 @@ package struct RenderRequest: OptionRequest {
   package var frames = FrameSelection()
   /// The range of time, and its playback.
   package var timeline = TimelineSelection()
+  /// The state machine that says which frames are shown, by its id or file.
+  package var stateMachine: String?
+  /// What is done to the state machine.
+  package var events = MachineEvents()
   /// The size of the image.
   package var size = ImageSize()
   /// Region, position and background.
@@ -58,11 +62,13 @@ package struct RenderRequest: OptionRequest {
   package static let fields = RequestFields<RenderRequest>(
     AnimationInput.fields.within(\.source) + AssetSearch.fields.within(\.assets)
       + FrameSelection.fields.within(\.frames) + TimelineSelection.fields.within(\.timeline)
-      + ImageSize.fields.within(\.size) + Placement.fields.within(\.placement)
+      + MachineEvents.fields.within(\.events) + ImageSize.fields.within(\.size)
+      + Placement.fields.within(\.placement)
       + EncodingSettings.fields.within(\.encoding) + MemoryLimit.fields.within(\.memory)
       + Overrides.fields.within(\.overrides) + TextSettings.fields.within(\.text) + [
         .value("output", \.output, .operand),
         .value("as", \.source.player),
+        .value("state-machine", \.stateMachine),
         .value("threads", \.threads),
         .value("report", \.report),
         .flag("strict-features", \.strictFeatures),
@@ -90,11 +96,26 @@ package struct RenderRequest: OptionRequest {
     try source.check()
     try frames.check()
     try timeline.check()
+    try events.check()
+    try checkMachine()
     try size.check()
     try placement.check()
     try encoding.check()
     if let threads, !(1...256).contains(threads) {
       throw Failure(.usage, "--threads must be 1 to 256")
+    }
+  }
+
+  /// Refuses options of time that do not go together with a state machine.
+  package func checkMachine() throws {
+    guard stateMachine != nil || !events.isGiven else {
+      throw Failure(.usage, "--events and --until are for --state-machine")
+    }
+    guard stateMachine == nil || !(timeline.isGiven || frames.namesFrames) else {
+      throw Failure(
+        .usage,
+        "--state-machine says which frames are shown; give --events and --until"
+      )
     }
   }
 
