@@ -10,7 +10,7 @@ enum OtherTests {
     switch reader {
     case .json, .lint: documents.flatMap(animations)
     case .expressions: lines
-    case .container, .images, .fonts, .yaml, .keypaths, .options: []
+    case .container, .images, .fonts, .yaml, .keypaths, .options, .parts: []
     }
   }
 

@@ -16,6 +16,8 @@ enum Reader: String, CaseIterable {
   case keypaths
   /// Values and arguments of the command line.
   case options
+  /// Manifests, themes and state machines.
+  case parts
   /// The checks of `lottie validate`.
   case lint
 
@@ -30,6 +32,7 @@ enum Reader: String, CaseIterable {
     case .yaml: YAMLReader.read(bytes)
     case .keypaths: KeypathReader.read(bytes)
     case .options: OptionReader.read(bytes)
+    case .parts: PartsReader.read(bytes)
     case .lint: LintReader.read(bytes)
     }
   }
@@ -45,7 +48,7 @@ enum Reader: String, CaseIterable {
     switch self {
     case .json, .lint: 16_384
     case .container, .images, .fonts: 8_192
-    case .expressions, .yaml: 2_048
+    case .expressions, .yaml, .parts: 2_048
     case .keypaths, .options: 512
     }
   }
