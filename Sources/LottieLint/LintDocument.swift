@@ -47,18 +47,28 @@ package struct LintDocument {
     }
   }
 
-  /// Tests whether features that a target loses or draws differently change any frame.
+  /// Tests whether features that a target loses or draws differently change any frame, each by itself, and
+  /// where none is noticed those together that change a little.
   mutating func look(at hits: FeatureHits) {
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
+    var slight: [Player: [FeatureUse]] = [:]
     for hit in hits.all {
       let row = FeatureMatrix.row(hit.feature)
       var known: [[Deviation]: FeatureVisibility] = [:]
       for player in options.targets where row.outcome(in: player, circumstances) >= .differs {
         let ways = row.deviations(by: player, circumstances)
-        let found = known[ways] ?? visibility(hit, ways)
+        let found = known[ways] ?? visibility([FeatureUse(hit, ways)])
         known[ways] = found
         circumstances.visibility[player, default: [:]][hit.feature] = found
+        if found == .slight { slight[player, default: []].append(FeatureUse(hit, ways)) }
       }
+    }
+    for player in options.targets {
+      guard let uses = slight[player], uses.count > 1,
+        circumstances.visibility[player]?.values.contains(.visible) == false,
+        visibility(uses) == .visible
+      else { continue }
+      for use in uses { circumstances.visibility[player]?[use.hit.feature] = .visible }
     }
   }
 

@@ -28,8 +28,8 @@ package struct LintEnvironment: Sendable {
   package var fileSize: Int?
   /// Whether an image exists, by folder and name; nil when unknown.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
-  /// Returns a test of how much a feature changes of what is shown; nil when unknown.
-  package var visibility: (@Sendable () -> (FeatureHits.Hit, [Deviation]) -> FeatureVisibility)?
+  /// Returns a test of how much features change together of what is shown; nil when unknown.
+  package var visibility: (@Sendable () -> ([FeatureUse]) -> FeatureVisibility)?
   /// Draws frames of a width and height; nil where drawing is not possible, and returns nil where
   /// the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?

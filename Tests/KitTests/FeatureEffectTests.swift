@@ -29,7 +29,9 @@ struct FeatureEffectTests {
       Issue.record("\(feature) is not found")
       return nil
     }
-    return FeatureEffect(bytes, directory: nil).visibility(of: hit, absence(of: feature))
+    return FeatureEffect(bytes, directory: nil).visibility(of: [
+      FeatureUse(hit, absence(of: feature))
+    ])
   }
 
   /// The way of a player that lacks the feature.
@@ -120,8 +122,7 @@ struct FeatureEffectTests {
     for hit in hits.all {
       #expect(
         FeatureEffect(Array("[]".utf8), directory: nil).visibility(
-          of: hit,
-          absence(of: .expressions)
+          of: [FeatureUse(hit, absence(of: .expressions))]
         ) == .visible
       )
     }

@@ -27,9 +27,9 @@ struct FeatureIDTests {
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
     layer.parenting layer.in_out layer.start_time layer.time_stretch layer.time_remap
     layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
-    layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class transform.anchor
-    transform.position transform.position.split transform.position.z transform.scale
-    transform.scale.negative transform.rotation transform.rotation.xyz
+    layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
+    transform.anchor transform.position transform.position.split transform.position.z
+    transform.scale transform.scale.negative transform.rotation transform.rotation.xyz
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
     transform.skew.group transform.skew.group.axis kf.animated kf.animated.color kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.overshoot kf.bezier.overshoot.spatial kf.hold
@@ -40,22 +40,23 @@ struct FeatureIDTests {
     shape.polystar.polygon shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
-    shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd fill.disabled
-    style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened stroke.cap
-    stroke.join stroke.miter stroke.miter.animated stroke.dash stroke.dash.unpaired
-    stroke.dash.odd stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated
-    stroke.dash.offset gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke
-    gradient.stroke.dash gradient.highlight gradient.alpha gradient.alpha.colors
-    gradient.alpha.offsets gradient.midpoint gradient.animated gradient.animated.points
-    style.blend style.blend.group trim.simultaneous trim.individual trim.individual.several
-    trim.individual.groups trim.on_fill trim.primitive trim.polygon trim.offset repeater
-    repeater.opacity repeater.offset repeater.animated_copies repeater.fractional
-    repeater.composite repeater.before_paint merge.1 merge.2 merge.3 merge.4 merge.5 round_corners
-    round_corners.rect round_corners.open pucker_bloat offset_path zig_zag twist wiggle mask.path
-    mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.subtract.opacity
-    mask.intersect mask.lighten mask.darken mask.difference mask.inverted mask.inverted.clockwise
-    mask.expansion mask.feather mask.multiple mask.unflagged matte.alpha matte.alpha_inverted
-    matte.luma matte.luma_inverted matte.parent matte.opacity matte.source_flag matte.source_flag.missing
+    shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd
+    fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened
+    stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
+    stroke.miter.animated stroke.dash stroke.dash.unpaired stroke.dash.odd stroke.dash.short
+    stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
+    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.dash
+    gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
+    gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
+    trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
+    trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
+    repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
+    merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
+    pucker_bloat offset_path zig_zag twist wiggle mask.path mask.path.animated mask.opacity
+    mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
+    mask.difference mask.inverted mask.inverted.clockwise mask.expansion mask.feather
+    mask.multiple mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    matte.parent matte.opacity matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown effect.expression_control effect.tint effect.fill effect.stroke effect.tritone

@@ -52,6 +52,7 @@ final class LayerFactory {
       model.outFrame = Double(Float(model.outFrame))
       model.startTime = Double(Float(model.startTime))
     }
+    if animation.dialect.contains(.inclusiveOutPoints) { model.outFrame = model.outFrame.nextUp }
     let context = context(model)
     let layer = CompositionLayer(
       model,

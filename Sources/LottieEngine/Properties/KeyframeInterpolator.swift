@@ -148,7 +148,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
       let end = to.value.spatialPoint
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
-    if dialect.contains(.coarseMotionPaths) { return .curved(curve) }
+    if !dialect.isDisjoint(with: [.coarseMotionPaths, .parametricMotionPaths]) {
+      return .curved(curve)
+    }
     // Control points on the segment between the ends change nothing: motion is even along the path.
     let motionPath = end - start
     func isBetween(_ p: Point) -> Bool {

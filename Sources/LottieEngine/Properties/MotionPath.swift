@@ -5,12 +5,18 @@ import LottieModel
 enum MeasuredPath {
   case even(ArcLengthCurve)
   case coarse(CoarseCurve)
+  case parametric(CubicCurve)
 
   /// Measures a curve, in a dialect.
   init(_ curve: CubicCurve, _ dialect: Dialect) {
     self =
-      dialect.contains(.coarseMotionPaths)
-      ? .coarse(CoarseCurve(curve)) : .even(ArcLengthCurve(curve))
+      if dialect.contains(.coarseMotionPaths) {
+        .coarse(CoarseCurve(curve))
+      } else if dialect.contains(.parametricMotionPaths) {
+        .parametric(curve)
+      } else {
+        .even(ArcLengthCurve(curve))
+      }
   }
 
   /// The point at a fraction of the length; fractions are clamped to 0…1.
@@ -18,6 +24,7 @@ enum MeasuredPath {
     switch self {
     case .even(let curve): curve.point(atFraction: fraction)
     case .coarse(let curve): curve.point(atFraction: fraction)
+    case .parametric(let curve): curve.point(at: max(0, min(1, fraction)))
     }
   }
 }

@@ -71,7 +71,7 @@ struct FileLinter {
     // Images in a container cannot be found from the text of one of its animations.
     if !text.hasImagesInContainer {
       let directory = InputFile.directory(of: path)
-      result.visibility = { FeatureEffect(text.bytes, directory: directory).visibility(of:_:) }
+      result.visibility = { FeatureEffect(text.bytes, directory: directory).visibility(of:) }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

@@ -30,13 +30,13 @@ struct PlayerDialect {
     let hits = document.features(.all, limit: .max)
     var circumstances = Circumstances()
     circumstances.iosFallsBack = hits.contains { $0.feature.isReportedByCoreAnimation }
-    var uses: [(hit: FeatureHits.Hit, ways: [Deviation])] = []
+    var uses: [FeatureUse] = []
     var unknown: [String] = []
     for hit in hits {
       let row = FeatureMatrix.row(hit.feature)
       let ways = row.deviations(by: player, circumstances)
       if !ways.isEmpty {
-        uses.append((hit, ways))
+        uses.append(FeatureUse(hit, ways))
       } else if row.outcome(in: player, circumstances) >= .differs,
         !hit.feature.ownSupport.isShortcoming
       {

@@ -47,22 +47,23 @@ package final class FeatureEffect {
     self.directory = directory
   }
 
-  /// The visibility of a feature: how different frames look without it where it is used.
+  /// The visibility of features: how different frames look without them where they are used.
   ///
-  /// Compares at most 16 frames spread over the animation, and as many at which the feature shows best, up
+  /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
   /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are drawn.
   ///
-  /// - Parameters:
-  ///   - hit: The feature and where the document uses it.
-  ///   - ways: The ways in which a player draws it otherwise.
+  /// - Parameter uses: The features, where the document uses them, and the ways in which a player draws them
+  ///   otherwise.
   /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func visibility(of hit: FeatureHits.Hit, _ ways: [Deviation]) -> FeatureVisibility {
-    guard !ways.isEmpty, let file,
-      hit.count == hit.occurrences.count || !ways.contains(where: \.isEdit),
-      let other = file.animation.deviating([(hit, ways)]),
-      let whole, let without = renderer(other, file)
+  package func visibility(of uses: [FeatureUse]) -> FeatureVisibility {
+    let isKnown = uses.allSatisfy { use in
+      !use.ways.isEmpty
+        && (use.hit.count == use.hit.occurrences.count || !use.ways.contains(where: \.isEdit))
+    }
+    guard isKnown, let file, let other = file.animation.deviating(uses), let whole,
+      let without = renderer(other, file)
     else { return .visible }
-    let numbers = frameNumbers(of: file.animation, hit, ways)
+    let numbers = frameNumbers(of: file.animation, uses)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
     var items = 0
@@ -88,15 +89,16 @@ package final class FeatureEffect {
   /// The frames to compare, each once: those at which the ways show best, then those spread over the animation.
   private func frameNumbers(
     of animation: LottieAnimation,
-    _ hit: FeatureHits.Hit,
-    _ ways: [Deviation]
+    _ uses: [FeatureUse]
   ) -> [Double] {
     let duration = max(0, animation.endFrame - animation.startFrame)
     let spread = FeatureEffect.fractions.map {
       (animation.startFrame + duration * $0).rounded(.down)
     }
-    let locations = hit.occurrences.map(\.location)
-    let best = ways.flatMap { $0.frames(of: animation.document, at: locations) }
+    let best = uses.flatMap { use in
+      let locations = use.hit.occurrences.map(\.location)
+      return use.ways.flatMap { $0.frames(of: animation.document, at: locations) }
+    }
     var seen: Set<Double> = []
     return (best + spread).filter { seen.insert($0).inserted }
   }

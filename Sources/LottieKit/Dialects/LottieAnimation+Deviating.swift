@@ -5,12 +5,12 @@ extension LottieAnimation {
   ///
   /// - Parameter uses: Features with all their occurrences, and the ways in which they are drawn.
   /// - Returns: Nil where the changed document cannot be read.
-  package func deviating(_ uses: [(hit: FeatureHits.Hit, ways: [Deviation])]) -> LottieAnimation? {
+  package func deviating(_ uses: [FeatureUse]) -> LottieAnimation? {
     var rules = Dialect()
     var splices: [TextSplice] = []
-    for (hit, ways) in uses {
-      let locations = hit.occurrences.map(\.location)
-      for way in ways {
+    for use in uses {
+      let locations = use.hit.occurrences.map(\.location)
+      for way in use.ways {
         if case .rule(let rule) = way { rules.formUnion(rule) }
         splices += way.splices(of: document, at: locations)
       }

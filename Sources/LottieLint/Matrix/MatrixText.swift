@@ -44,7 +44,7 @@ enum MatrixText {
       advice Use a rectangle with a fill opacity instead of the solid.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.solid.opacity/bad-1.json
     layer.image                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-      without set hd=true
+      without set ty=3
       advice Draw the image as shapes.
       read ios2,ios3 - - seed row: Other, Images
     layer.null                       none     ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -56,7 +56,7 @@ enum MatrixText {
       advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
     layer.text                       content  no   part yes  part yes  yes  yes  yes  no   no   yes
-      without set hd=true
+      without set ty=3
       note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
       advice Choose Create Shapes from Text in After Effects.
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
@@ -84,8 +84,9 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  yes  yes  part yes  yes  part part part part
+    layer.in_out                     detail   yes  yes  part part part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
+      draws main,core,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -210,8 +211,10 @@ enum MatrixText {
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
-    kf.spatial                       detail   part yes  yes  yes  part yes  yes  yes  yes  yes  yes
+    kf.spatial                       detail   part yes  yes  part part yes  yes  yes  yes  yes  yes
       draws andr rule coarse-motion-paths
+      draws core rule parametric-motion-paths
+      note Core Animation moves faster where the path bends less.
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.spatial.loop                  detail   ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
       without standing-loops
@@ -347,7 +350,15 @@ enum MatrixText {
       note rlottie draws the stroke as a bar.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
     stroke.cap                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.cap.missing               detail   ?    ?    yes  yes  no   yes  yes  no   no   no   yes
+      without set lc=1
+      note The ends are flat there, and round in others.
+      advice Choose a Line Cap, and write it as lc.
     stroke.join                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.join.missing              detail   ?    ?    yes  yes  no   yes  yes  no   no   no   yes
+      without set lj=1
+      note The corners are pointed there, and round in others.
+      advice Choose a Line Join, and write it as lj.
     stroke.miter                     detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
       without remove
@@ -364,6 +375,10 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
+    stroke.dash.short                detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr rule least-dashes
+      note lottie-android draws dashes of at least one unit, and gaps of a tenth.
+      advice Draw dots as dashes of one unit in a larger composition.
     stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
       without last-dash-offset
       draws skot,rlot,tg last-dash-offset
@@ -448,14 +463,22 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/trim.individual.several--groups.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/trim.individual.several--groups.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/trim.individual.several--groups.json
-    trim.on_fill                     detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
-      note lottie-ios falls back to its main-thread engine.
+    trim.on_fill                     detail   ?    ?    part no   part yes  yes  yes  part part yes
+      draws main,andr,rlot,tg rule split-trims
+      note lottie-ios falls back to its main-thread engine. A part that leads through the start of the path is filled as two.
+      advice Trim a stroke, or reveal the fill with a track matte.
+    trim.on_fill.groups              detail   ?    ?    part yes  part yes  yes  yes  part part yes
+      draws main,andr,rlot,tg rule split-trims
+      note A part that leads through the start of the path is filled as two.
       advice Trim a stroke, or reveal the fill with a track matte.
     trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.primitive--rect.json
     trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
-    trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    trim.offset                      detail   ?    yes  part part part yes  yes  part part part yes
+      draws main,core,andr,skot,rlot,tg rule whole-trims
+      note A trim that leaves the whole path does not move its start, which a second trim or a dash shows.
+      advice Give the path another start with Set First Vertex.
     repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
       without set hd=true
       note lottie-ios draws it in Core Animation only.
@@ -836,7 +859,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_opacity     detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set so=null
-    text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+    text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   part
       without set t=null
       read ios2,ios3 - - seed row: Text, Tracking
     text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes

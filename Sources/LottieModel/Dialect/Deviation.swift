@@ -72,3 +72,17 @@ extension Deviation.Member {
     json = String(sides[1])
   }
 }
+
+/// A feature that a document uses, and the ways in which a player draws it otherwise.
+package struct FeatureUse: Sendable {
+  /// The feature and where the document uses it.
+  package let hit: FeatureHits.Hit
+  /// None where a player draws it otherwise in a way that is not known.
+  package let ways: [Deviation]
+
+  /// Creates a use.
+  package init(_ hit: FeatureHits.Hit, _ ways: [Deviation]) {
+    self.hit = hit
+    self.ways = ways
+  }
+}

@@ -19,6 +19,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Motion paths are measured in lines half a unit from the curve, as Skia does, and easing that overshoots
   /// leaves them straight on.
   package static let coarseMotionPaths = Dialect(rawValue: 1 << 5)
+  /// Motion along a path is even in the parameter of its curves, and not in their length.
+  package static let parametricMotionPaths = Dialect(rawValue: 1 << 20)
   /// Properties follow their keyframes alone.
   package static let noExpressions = Dialect(rawValue: 1 << 6)
   /// Gradients blend premultiplied colors between their stops.
@@ -40,18 +42,29 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let mattedOpacityTwice = Dialect(rawValue: 1 << 12)
   /// Times have the precision of 32 bits.
   package static let singleTimes = Dialect(rawValue: 1 << 11)
+  /// A layer still shows at its out point.
+  package static let inclusiveOutPoints = Dialect(rawValue: 1 << 16)
+  /// A trim that leaves 99 % or more of a path leaves it as it is, wherever it begins.
+  package static let wholeTrims = Dialect(rawValue: 1 << 17)
+  /// A trimmed part that leads through the start of a closed path is two open paths.
+  package static let splitTrims = Dialect(rawValue: 1 << 18)
+  /// Dashes are at least one unit long, gaps a tenth of one.
+  package static let leastDashes = Dialect(rawValue: 1 << 19)
 
   /// The names of rules, as the matrix writes them.
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
+    ("parametric-motion-paths", .parametricMotionPaths),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
     ("native-stars", .nativeStars), ("plain-corners", .plainCorners),
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("matted-opacity-twice", .mattedOpacityTwice),
+    ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
+    ("split-trims", .splitTrims), ("least-dashes", .leastDashes),
   ]
 
   /// The rule of a name; nil for other names.

@@ -89,13 +89,16 @@ extension ShapeListContext {
   /// A stroked path that is closed by a flag beside it only, and whose ends are apart.
   @Sendable
   static func pathClosedBeside(_ list: ShapeListContext) -> JSONCursor? {
-    guard list.shown.contains(where: { $0.type?.isStroke ?? false }) else { return nil }
+    let isStroked = list.shown.contains { $0.type?.isStroke ?? false }
     return list.shown.first { item in
       guard item.type == .path, item.cursor["closed"]?.isSet ?? false,
         let path = item.cursor[.path]?.firstPath, path[.closed]?.bool != true,
         let points = path[.vertices]?.list, points.count > 1
       else { return false }
-      return points.first?.numbers != points.last?.numbers
+      let isCurved =
+        path[.inTangents]?.firstElement?.hasNumber { $0 != 0 } ?? false
+        || path[.outTangents]?.list.last?.hasNumber { $0 != 0 } ?? false
+      return isCurved || isStroked && points.first?.numbers != points.last?.numbers
     }?.cursor
   }
 

@@ -162,6 +162,20 @@ extension ShapeListContext {
     return trim.cursor
   }
 
+  /// A trim behind groups that have a fill.
+  @Sendable
+  static func trimOfFilledGroups(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.items.filter { !$0.isHidden }
+    guard let index = items.firstIndex(where: { $0.type == .trim && $0.cuts }) else { return nil }
+    let groups = items[..<index].filter { $0.type == .group }
+    let isFilled = groups.contains { group in
+      group.cursor[.contents]?.elements.contains {
+        [.fill, .gradientFill].contains(ShapeContext($0).type)
+      } ?? false
+    }
+    return isFilled ? items[index].cursor : nil
+  }
+
   /// An individual trim of two paths of one group; one is trimmed alike in both ways.
   @Sendable
   static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {
@@ -352,6 +366,15 @@ extension ShapeContext {
   var hasOddDashes: Bool {
     let count = cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) }.count
     return count.map { $0 > 1 && $0 % 2 == 1 } ?? false
+  }
+
+  /// Whether a dash that does not change is shorter than a unit, or such a gap than a tenth.
+  var hasShortDashes: Bool {
+    let lengths = cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) } ?? []
+    return lengths.enumerated().contains { index, dash in
+      let least = index.isMultiple(of: 2) ? 1 : 0.1
+      return dash[.dashLength]?[.value]?.double.map { $0 < least } ?? false
+    }
   }
 
   /// Whether dashes are not followed by an offset.

@@ -32,6 +32,14 @@ extension Feature.Definition {
       .feature("trim.on_fill", "Trim Paths on a fill")
         .found(.shapes("a tm that cuts, beside a fl or gf", ShapeListContext.trimOfFill))
         .drawn("modifiers/trim/of-a-fill"),
+      .feature("trim.on_fill.groups", "Trim Paths on groups with a fill")
+        .found(
+          .shapes(
+            "a tm that cuts, behind groups with a fl or gf",
+            ShapeListContext.trimOfFilledGroups
+          )
+        )
+        .drawn("modifiers/trim/of-a-fill"),
       .feature("trim.primitive", "Trim Paths on a rectangle, ellipse or star")
         .found(.shapes("a tm that cuts, beside an rc, el or sr", ShapeListContext.trimOfPrimitive))
         .drawn("modifiers/trim"),

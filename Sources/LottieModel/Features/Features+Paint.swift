@@ -41,8 +41,12 @@ extension Feature.Definition {
       .read,
     .feature("stroke.cap", "Line cap")
       .found(.shape([.stroke, .gradientStroke], .present([.lineCap]))).drawn("paint/stroke/caps"),
+    .feature("stroke.cap.missing", "Stroke without a line cap")
+      .found(.shape([.stroke, .gradientStroke], .not(.present([.lineCap])))).read,
     .feature("stroke.join", "Line join")
       .found(.shape([.stroke, .gradientStroke], .present([.lineJoin]))).drawn("paint/stroke/joins"),
+    .feature("stroke.join.missing", "Stroke without a line join")
+      .found(.shape([.stroke, .gradientStroke], .not(.present([.lineJoin])))).read,
     .feature("stroke.miter", "Miter limit")
       .found(
         .shape(
@@ -90,6 +94,15 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("stroke.dash.short", plural: "Dashes shorter than a unit")
+      .found(
+        .shape(
+          [.stroke, .gradientStroke],
+          .custom("a static dash of d is shorter than 1, or a gap than 0.1") { $0.hasShortDashes },
+          at: [.dashes]
+        )
+      )
+      .drawn("paint/stroke/dashes"),
     .feature("stroke.dash.no_offset", plural: "Dashes without an offset")
       .found(
         .shape(

@@ -85,7 +85,7 @@ extension Feature.Definition {
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")
       .found(
         .shapes(
-          "closed is true beside the open ks of an sh, beside a stroke",
+          "closed is true beside the open ks of an sh, which a curve closes or a stroke paints",
           ShapeListContext.pathClosedBeside
         )
       )

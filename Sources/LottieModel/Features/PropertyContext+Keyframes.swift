@@ -62,7 +62,7 @@ extension PropertyContext {
 /// Mixtures of colors in linear light, as some players make them.
 private enum LinearLight {
   /// The least difference of a channel that is seen.
-  private static let least = 0.15
+  private static let least = 0.05
 
   /// Whether the middle between two values of a channel differs from that in linear light.
   ///

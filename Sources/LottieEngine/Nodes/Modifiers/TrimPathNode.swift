@@ -29,27 +29,40 @@ final class TrimPathNode: ModifierNode {
   let keypathName: String
   private let properties: TrimPathProperties
   private let mode: Trim.Mode
+  private let dialect: Dialect
   private var window = TrimWindow(start: 0, end: 1, offset: 0)
 
   init(_ model: Trim, _ context: NodeContext) {
     keypathName = context.name
     properties = TrimPathProperties(model, context)
     mode = model.mode
+    dialect = context.dialect
   }
 
   var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
-    window = TrimWindow(
-      start: properties.start.value.fraction,
-      end: properties.end.value.fraction,
-      offset: properties.offset.value / 360
-    )
+    let (start, end) = (properties.start.value.fraction, properties.end.value.fraction)
+    let isWhole = dialect.contains(.wholeTrims) && abs(end - start) >= 0.99
+    window =
+      isWhole
+      ? TrimWindow(start: 0, end: 1)
+      : TrimWindow(start: start, end: end, offset: properties.offset.value / 360)
   }
 
   func modify(_ paths: inout [BezierPath]) {
     switch mode {
-    case .simultaneously: paths = paths.map { $0.trimmed(to: window) }
+    case .simultaneously:
+      if dialect.contains(.splitTrims), case .wrapped(let start, let end) = window.span {
+        paths = paths.map { path in
+          let first = path.trimmed(to: TrimWindow(start: start, end: 1))
+          return BezierPath(
+            first.contours + path.trimmed(to: TrimWindow(start: 0, end: end)).contours
+          )
+        }
+      } else {
+        paths = paths.map { $0.trimmed(to: window) }
+      }
     case .individually: paths = BezierPath.trimSequentially(paths, to: window)
     }
   }

@@ -12,12 +12,14 @@ final class StrokeShapeProperties {
   private var miterLimit: NodeValue<Double>
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
+  private let hasLeastDashes: Bool
   /// The locations of the dashes and gaps, and of the offset.
   private let locations: [JSONLocation]
   private let phaseLocation: JSONLocation?
 
   init(_ model: StrokeShape, _ context: NodeContext) {
     width = NodeValue(model.width, context)
+    hasLeastDashes = context.dialect.contains(.leastDashes)
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = NodeValue(model.miterLimit, context)
@@ -63,8 +65,13 @@ final class StrokeShapeProperties {
       cap: cap,
       join: join,
       miterLimit: max(miterLimit.value, 1),
-      dashes: Dashes(lengths.map { max($0.value, 0) }, offset: phase.value)
+      dashes: Dashes(dashLengths, offset: phase.value)
     )
+  }
+
+  private var dashLengths: [Double] {
+    guard hasLeastDashes else { return lengths.map { max($0.value, 0) } }
+    return lengths.enumerated().map { max($1.value, $0.isMultiple(of: 2) ? 1 : 0.1) }
   }
 }
 
