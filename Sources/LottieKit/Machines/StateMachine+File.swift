@@ -30,6 +30,7 @@ extension StateMachine {
       isTheme: { file.themes.contains($0) }
     ) { layer, x, y in layers.hits(layer, Point(x, y)) }
     layers.machine = self
+    themes = file.appliedThemes
     hitCenter = { layers.center(of: $0) }
   }
 }
