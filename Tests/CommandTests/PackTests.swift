@@ -202,6 +202,34 @@ struct PackTests {
     #expect(try entry("t/y.json", "all.lottie") == entry("t/y.json"))
   }
 
+  @Test func `what a container's manifest says of animations, themes and machines stays`() throws {
+    var zip = try ZipWriter()
+    let manifest = """
+      {"version":"2","initial":{"animation":"x","stateMachine":"m"},"animations":[{"id":"x","name":"X","themes":["t"],\
+      "background":"#ff0000ff","initialTheme":"t"}],"themes":[{"id":"t"}],"stateMachines":[{"id":"m"}]}
+      """
+    try zip.add("manifest.json", Array(manifest.utf8))
+    try zip.add("a/x.json", Array(Self.square("X", fill: Self.red).utf8))
+    try zip.add("t/t.json", Array(#"{"rules":[]}"#.utf8))
+    try zip.add("s/m.json", Array(#"{"initial":"a","states":[]}"#.utf8))
+    try folder.write(zip.archive, to: "x.lottie")
+    let line = [
+      "x.lottie", "a.json", "pack.lottie", "--theme-id", "n", "--set", "A.Fill.Color=#00f",
+    ]
+    let packed = try Program.run(["convert"] + line, in: folder.url)
+    #expect(packed.status == 0, "\(packed.errors)")
+    #expect(
+      try entry("manifest.json").hasSuffix(
+        #""initial":{"animation":"x","stateMachine":"m"},"animations":[{"id":"x","name":"X","themes":["t","n"],"#
+          + ##""background":"#ff0000ff","initialTheme":"t"},{"id":"a"}],"themes":[{"id":"t"},{"id":"n"}],"##
+          + #""stateMachines":[{"id":"m"}]}"#
+      )
+    )
+    // The same into the container itself.
+    try run("convert", "x.lottie", "y.lottie", "--theme-id", "n", "--set", "X.Fill.Color=#00f")
+    #expect(try entry("manifest.json", "y.lottie").contains(#""themes":["t","n"]"#))
+  }
+
   @Test func `a theme holds texts, and the style of the slot stays`() throws {
     let text =
       #"{"v":"5.7.0","fr":10,"ip":0,"op":10,"w":40,"h":40,"layers":[{"ty":5,"nm":"T","ip":0,"op":10,"#

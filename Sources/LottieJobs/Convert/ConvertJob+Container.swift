@@ -41,7 +41,7 @@ extension ConvertJob {
   /// Adds the theme that was made.
   func addTheme(to pack: inout ContainerPack) throws {
     guard let id = request.themeID, !edits.theme.isEmpty else { return }
-    pack.add(theme: id, edits.themeText)
+    pack.add(theme: id, edits.themeText, isForAll: true)
   }
 
   /// Reports the parts of a container of another version that are dropped.

@@ -51,7 +51,8 @@ extension ConvertJob {
       let animation = try job.edited(id)
       let provider = try request.assets.images(of: file, from: source)
       let text = files.text(of: animation, from: file, provider)
-      pack.add(animation: id, try job.formatted(text))
+      let entry = first.manifest?.animations.first { $0.id == name }
+      pack.add(animation: id, try job.formatted(text), as: entry)
     }
     try addParts(of: first, source.input, renamed, to: &pack, &files)
   }
@@ -90,6 +91,9 @@ extension ConvertJob {
         continue
       }
       pack.add(stateMachine: id, text)
+      if file.manifest?.initialStateMachine == id, pack.initialStateMachine == nil {
+        pack.initialStateMachine = id
+      }
     }
     guard !left.isEmpty, !request.quiet else { return }
     let reason = renamed ? "since animations get other ids" : "since the name is taken"

@@ -72,6 +72,8 @@ struct MachineFrames {
 
   /// Combinations of animation, theme and background that are drawn at most.
   private static let maximumScenes = 256
+  /// Bytes of the documents of several combinations.
+  static let maximumBytes = 64 << 20
 
   /// What shows at a time, in the time of the scene's composition.
   func shown(at time: Double) -> RenderMoment {

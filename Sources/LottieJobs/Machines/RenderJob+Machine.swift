@@ -10,8 +10,17 @@ extension RenderJob {
     _ request: RenderRequest
   ) throws -> [RenderScene] {
     var missed: OrderedDictionary<String, (failure: Failure, count: Int)> = [:]
+    var bytes = 0
     let scenes = try machine.scenes.map { scene in
       let file = try request.source.file(of: scene, in: container)
+      bytes += file.animation.document.bytes.count
+      guard machine.scenes.count == 1 || bytes <= MachineFrames.maximumBytes else {
+        throw Failure(
+          .badDocument,
+          "\(request.source.input): the animations and themes that the state machine shows have more than "
+            + "\(MachineFrames.maximumBytes >> 20) MiB"
+        )
+      }
       return RenderScene(
         file.animation,
         imageProvider: try request.assets.images(

@@ -14,6 +14,10 @@ package struct ContainerPack {
   package var files: [(name: String, bytes: [UInt8])] = []
   /// Id of the animation shown first; nil is the first.
   package var initial: String?
+  /// Id of the state machine that is started first; nil is none.
+  package var initialStateMachine: String?
+  /// What the manifest says of animations besides their ids.
+  private var entries: [String: DotLottieManifest.Animation] = [:]
 
   /// Creates an empty container.
   package init() {}
@@ -33,10 +37,27 @@ package struct ContainerPack {
   }
 
   /// Adds an animation; one of the same id is replaced.
-  package mutating func add(animation id: String, _ text: [UInt8]) { animations[id] = text }
+  ///
+  /// `entry`: What the manifest it comes from says of it, if any.
+  package mutating func add(
+    animation id: String,
+    _ text: [UInt8],
+    as entry: DotLottieManifest.Animation? = nil
+  ) {
+    animations[id] = text
+    entries[id] = entry
+  }
 
   /// Adds a theme; one of the same id is replaced.
-  package mutating func add(theme id: String, _ text: [UInt8]) { themes[id] = text }
+  ///
+  /// `isForAll`: Whether animations that list their themes list this one too.
+  package mutating func add(theme id: String, _ text: [UInt8], isForAll: Bool = false) {
+    themes[id] = text
+    guard isForAll else { return }
+    for (animation, entry) in entries where entry.themes?.contains(id) == false {
+      entries[animation]?.themes?.append(id)
+    }
+  }
 
   /// Adds a state machine; one of the same id is replaced.
   package mutating func add(stateMachine id: String, _ text: [UInt8]) { stateMachines[id] = text }
@@ -64,11 +85,29 @@ package struct ContainerPack {
       ("version", .string("2")), ("generator", .string(generator)),
     ]
     if let first = initial ?? animations.keys.first {
-      members.append(("initial", JSONValue(members: ["animation": .string(first)])))
+      let machine = initialStateMachine.map { [("stateMachine", JSONValue.string($0))] } ?? []
+      members.append(("initial", JSONValue(memberList: [("animation", .string(first))] + machine)))
     }
-    members.append(("animations", entries(animations.keys)))
+    members.append(("animations", .array(animations.keys.map(entry))))
     if !themes.isEmpty { members.append(("themes", entries(themes.keys))) }
     if !stateMachines.isEmpty { members.append(("stateMachines", entries(stateMachines.keys))) }
+    return JSONValue(memberList: members)
+  }
+
+  /// The manifest's entry of an animation, with the themes that the container has.
+  private func entry(_ id: String) -> JSONValue {
+    var members: [(String, JSONValue)] = [("id", .string(id))]
+    if let known = entries[id] {
+      if let name = known.name { members.append(("name", .string(name))) }
+      if let listed = known.themes {
+        let own = listed.filter { themes[$0] != nil }
+        members.append(("themes", .array(own.map(JSONValue.string))))
+      }
+      if let color = known.background { members.append(("background", .string(color))) }
+      if let theme = known.initialTheme, themes[theme] != nil {
+        members.append(("initialTheme", .string(theme)))
+      }
+    }
     return JSONValue(memberList: members)
   }
 }

@@ -92,6 +92,7 @@ public struct ContainerUpdate {
       }
       root["animations"] = .array(animations.filter(isKept))
     }
+    if !themes.isEmpty { root["animations"] = root["animations"].map(allowingThemes) }
     if let initial {
       var members: OrderedDictionary<String, JSONValue> = [:]
       if case .object(let own)? = root["initial"] { members = own }
@@ -104,5 +105,19 @@ public struct ContainerUpdate {
     }
     if !list.isEmpty { root["themes"] = .array(list) }
     return .object(root)
+  }
+
+  /// The manifest's animations, where those that list their themes list the new ones too.
+  private func allowingThemes(_ animations: JSONValue) -> JSONValue {
+    .array(
+      (animations.elements ?? []).map { animation in
+        guard case .object(var members) = animation, var own = members["themes"]?.elements else {
+          return animation
+        }
+        for theme in themes.map(JSONValue.string) where !own.contains(theme) { own.append(theme) }
+        members["themes"] = .array(own)
+        return .object(members)
+      }
+    )
   }
 }
