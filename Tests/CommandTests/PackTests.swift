@@ -242,6 +242,31 @@ struct PackTests {
     )
   }
 
+  @Test func `what a pattern matches and no slot can hold is told`() throws {
+    let solid = ##"{"ty":1,"nm":"S","ip":0,"op":10,"ks":{},"sw":9,"sh":9,"sc":"#ff0000"},"##
+    let text = Self.square("A", fill: Self.red).replacing(
+      #""layers":["#,
+      with: #""layers":["# + solid
+    )
+    try folder.write(text, to: "solid.json")
+    let said = try run("convert", "solid.json", "s.json", "--slot", "c=**.Color").errors
+    #expect(said.contains("no slot can hold S.Color"), "\(said)")
+    #expect(try self.text("s.json").contains(#""c":{"sid":"c","a":0"#))
+    let alone = try run("convert", "solid.json", "t.json", "--slot", "c=S.Color", status: 64)
+    #expect(alone.errors.contains("S.Color: no property of its own"), "\(alone.errors)")
+  }
+
+  @Test func `a slot with an expression is drawn as before`() throws {
+    let turning = Self.square("A", fill: Self.red).replacing(
+      #""ks":{"#,
+      with:
+        #""ks":{"o":{"a":1,"x":"var $bm_rt = loopOut('cycle');","k":[{"t":0,"s":[100]},{"t":3,"s":[0]}]},"#
+    )
+    try folder.write(turning, to: "loop.json")
+    try run("convert", "loop.json", "s.json", "--slot", "fade=A.Transform.Opacity")
+    #expect(try frames("s.json") == frames("loop.json"))
+  }
+
   @Test func `colors change everywhere, and nothing else`() throws {
     for (file, count) in [("a.json", 1), ("b.json", 1), ("more/a.json", 1)] {
       let said = try run("convert", file, "new.json", "--color-map", "#FF0000=#00ff00").errors

@@ -134,8 +134,9 @@ extension ConvertJob {
         let found = names.filter { $0.kind != nil && argument.keypath.matches($0.path) }
         let option = "--slot \(argument.name)=\(argument.keypath.string)"
         guard found.isEmpty else {
-          try writer.add(argument.name, found)
-          say("\(option): " + Words.count(found.count, "property", "properties"))
+          let suitable = slottable(found, argument.keypath)
+          try writer.add(argument.name, suitable)
+          say("\(option): " + Words.count(suitable.count, "property", "properties"))
           continue
         }
         let paths = names.filter { $0.kind != nil }.map(\.path)
@@ -150,6 +151,20 @@ extension ConvertJob {
     }
     if request.themeID != nil { try addTheme(composition, &writer, id) }
     return try read(writer.text)
+  }
+
+  /// The properties that a slot can hold; where a pattern matches others as well, they are told and left out.
+  private func slottable(_ found: [KeypathEntry], _ keypath: AnimationKeypath) -> [KeypathEntry] {
+    let suitable = found.filter(SlotWriter.holds)
+    guard !suitable.isEmpty, suitable.count < found.count else { return found }
+    if !request.quiet {
+      let left = found.filter { !SlotWriter.holds($0) }.map(\.keypathText)
+      let more = left.count > 3 ? " and \(left.count - 3) more" : ""
+      Console.warning(
+        "\(keypath.string): no slot can hold \(left.prefix(3).joined(separator: ", "))\(more)"
+      )
+    }
+    return suitable
   }
 
   private func slotArguments() throws -> [(name: String, keypath: AnimationKeypath)] {
@@ -183,7 +198,9 @@ extension ConvertJob {
           "\(override.keypath.string): values by frame range cannot be written into a theme"
         )
       }
-      for entry in entries { try put(span.value, for: entry, &writer, id) }
+      for entry in slottable(entries, override.keypath) {
+        try put(span.value, for: entry, &writer, id)
+      }
     }
   }
 
@@ -204,7 +221,7 @@ extension ConvertJob {
       Console.warning("\(keypath): has an expression, which themes do not change")
     }
     let slot: String
-    if let own = writer.slot(of: entry) {
+    if SlotWriter.holds(entry), let own = writer.slot(of: entry) {
       slot = own
     } else {
       slot = writer.free(entry.string)

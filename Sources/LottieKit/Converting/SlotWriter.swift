@@ -65,6 +65,12 @@ package struct SlotWriter {
     }
   }
 
+  /// Whether a property can be a slot: paths cannot, nor can what is part of a text or a solid.
+  package static func holds(_ entry: KeypathEntry) -> Bool {
+    guard entry.kind != .path, let location = entry.propertyLocation else { return false }
+    return [.property, .gradient, .text].contains(location.form)
+  }
+
   /// The slot of a property; nil where it is none.
   package func slot(of entry: KeypathEntry) -> String? {
     guard let location = entry.propertyLocation else { return nil }
@@ -94,13 +100,11 @@ package struct SlotWriter {
     guard let kind = entry.kind, let location = entry.propertyLocation else {
       throw .noProperty(keypath: keypath)
     }
-    if let slot = slot(of: entry) {
+    if SlotWriter.holds(entry), let slot = slot(of: entry) {
       guard slot == name else { throw .taken(keypath: keypath, slot: slot) }
       return
     }
-    guard kind != .path, [.property, .gradient, .text].contains(location.form) else {
-      throw .unsuitable(keypath: keypath, kind: kind)
-    }
+    guard SlotWriter.holds(entry) else { throw .unsuitable(keypath: keypath, kind: kind) }
     guard let place = place(location) else { return try create(name, entry, kind, location) }
     guard let (value, text) = content(of: place, kind) else { throw .noProperty(keypath: keypath) }
     try take(name, kind, keypath, value, text)
