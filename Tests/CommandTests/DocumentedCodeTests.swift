@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Swift code of README.md and of the guide is that of tests in Tests/Clients, that of docs/architecture.md is in
-/// the sources, and the table of docs/lottie-ios.md names the tests.
+/// The Swift code of README.md, docs/state-machines.md and the guide is that of tests in Tests/Clients, that of
+/// docs/architecture.md is in the sources, and the table of docs/lottie-ios.md names the tests.
 struct DocumentedCodeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -29,7 +29,7 @@ struct DocumentedCodeTests {
 
   @Test func `code in README and the guide is compiled and run`() throws {
     let tests = try Self.files("Tests/Clients/GuideTests").map(Self.text).map(\.withoutBlanks)
-    let pages = ["README.md"] + (try Self.files(Self.guide))
+    let pages = ["README.md", "docs/state-machines.md"] + (try Self.files(Self.guide))
     var count = 0
     for page in pages {
       for block in try blocks(page) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of README.md and docs/ci.md, run as they are written there.
+/// The commands of README.md, docs/ci.md and docs/state-machines.md, run as they are written there.
 struct DocumentedScriptTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -73,7 +73,9 @@ struct DocumentedScriptTests {
     """##
 
   @Test func `the commands of README run`() throws {
-    for name in ["anim.json", "old.json", "assets/anim.json", "icons/home.json"] {
+    for name in [
+      "anim.json", "old.json", "intro.json", "loop.json", "assets/anim.json", "icons/home.json",
+    ] {
       try folder.write(Self.document, to: name)
     }
     try folder.write(Self.document, to: "icons-v1/home.json")
@@ -96,7 +98,7 @@ struct DocumentedScriptTests {
     let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
     // The server does not end by itself; `PageSiteTests` looks at its answers.
     let lines = blocks.filter { $0.hasPrefix("lottie ") && !$0.contains(" serve ") }
-    #expect(lines.count == 35, "\(lines.count)")
+    #expect(lines.count == 36, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)
@@ -109,5 +111,34 @@ struct DocumentedScriptTests {
       "anim-24.png", "poster.png", "frames/00089.png", "anim-frames/00030.png", "anim.gif",
       "part.webp", "out/new.gif", "sheet.json", "still.png", "cards/2.png",
     ] { #expect(folder.names.contains(name), "\(name)") }
+  }
+
+  @Test func `the commands about containers run`() throws {
+    for name in ["intro.json", "loop.json"] {
+      try folder.write(Self.document.replacing("[0,0.5,1]", with: "[1,0,0]"), to: name)
+    }
+    try folder.write(
+      """
+      {"initial":"a","states":[{"type":"PlaybackState","name":"a","animation":"","autoplay":true,"transitions":[
+      {"type":"Transition","toState":"b","guards":[{"type":"Numeric","inputName":"stars","conditionType":"Equal","compareTo":3}]}]},
+      {"type":"PlaybackState","name":"b","animation":"loop","transitions":[]}],
+      "inputs":[{"type":"Numeric","name":"stars","value":0}]}
+      """,
+      to: "rating.json"
+    )
+    let lines = try blocks("sh", of: "docs/state-machines.md").joined().split(separator: "\n")
+    #expect(lines.count == 9)
+    for line in lines {
+      let run = try shell(String(line))
+      #expect(run.status == 0, "\(line): \(run.text) \(run.errors)")
+    }
+    for name in ["pack.lottie", "slots.json", "blue.lottie", "rating.gif"] {
+      #expect(folder.names.contains(name), "\(name)")
+    }
+    #expect(
+      try shell("lottie machine pack.lottie rating.json --events 'set:stars=3'").text.contains(
+        "to \"b\""
+      )
+    )
   }
 }

@@ -135,4 +135,86 @@ struct MachineCommandTests {
       #expect(run.status == 64, "\(run.errors)")
     }
   }
+
+  @Test func `render draws all animations that a machine shows, with their themes`() throws {
+    func solid(_ color: String, _ width: Int) -> String {
+      #"{"v":"5.7.0","fr":10,"ip":0,"op":10,"w":\#(width),"h":20,"layers":[{"ty":4,"nm":"L","ip":0,"op":10,"#
+        + #""ks":{},"shapes":[{"ty":"rc","s":{"a":0,"k":[99,99]},"p":{"a":0,"k":[0,0]},"r":{"a":0,"k":0}},"#
+        + #"{"ty":"fl","c":{"sid":"c","a":0,"k":\#(color)},"o":{"a":0,"k":100}}]}]}"#
+    }
+    let machine = """
+      {"initial":"a","states":[
+      {"type":"PlaybackState","name":"a","animation":"red","autoplay":true,"transitions":[
+      {"type":"Transition","toState":"b","guards":[{"type":"Event","inputName":"go"}]}]},
+      {"type":"PlaybackState","name":"b","animation":"wide","transitions":[]},
+      {"type":"PlaybackState","name":"c","animation":"","backgroundColor":65535,"transitions":[],
+      "entryActions":[{"type":"SetTheme","value":"dark"}]}],
+      "inputs":[{"type":"Event","name":"go"}]}
+      """
+    try folder.write(machine, to: "two.json")
+    try folder.write(solid("[1,0,0]", 20), to: "red.json")
+    try folder.write(solid("[0,1,0]", 40), to: "wide.json")
+    let packed = try Program.run(
+      [
+        "convert", "red.json", "wide.json", "pack.lottie", "--theme-id", "dark", "--set",
+        "L.**.Color=#0000ff",
+      ],
+      in: folder.url
+    )
+    #expect(packed.status == 0, "\(packed.errors)")
+    func rgba(_ options: String...) throws -> [UInt8] {
+      let run = try Program.run(
+        ["render", "pack.lottie", "-", "--format", "rgba", "-q"] + options,
+        in: folder.url
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      return [UInt8](run.output)
+    }
+    let line = ["--state-machine", "two.json", "--until", "1", "--events"]
+    let frames = try rgba(
+      line[0],
+      line[1],
+      line[2],
+      line[3],
+      line[4],
+      "fire:go@0.45s,override:c@0.75s"
+    )
+    let size = 20 * 20 * 4
+    try #require(frames.count == 10 * size)
+    func frame(_ index: Int) -> [UInt8] { Array(frames[index * size..<(index + 1) * size]) }
+    // The first animation, the second fitted into its size, and that with a theme before a color.
+    #expect(try frame(2) == rgba("--frame", "2"))
+    #expect(
+      try frame(6)
+        == rgba("--animation", "wide", "--frame", "0", "--size", "20x20", "--fit", "contain")
+    )
+    #expect(
+      try frame(9)
+        == rgba(
+          "--animation",
+          "wide",
+          "--theme",
+          "dark",
+          "--frame",
+          "0",
+          "--size",
+          "20x20",
+          "--fit",
+          "contain",
+          "--background",
+          "#0000ff"
+        )
+    )
+    let own = try rgba(
+      line[0],
+      line[1],
+      line[2],
+      line[3],
+      line[4],
+      "override:c@0.75s",
+      "--background",
+      "#ffffff"
+    )
+    #expect(own.suffix(4) == [0, 0, 255, 255] && Set(own.suffix(size)) == [0, 255])
+  }
 }

@@ -120,7 +120,10 @@ struct MatrixTests {
     let players = heading.compactMap { MatrixTable.player($0) }
     let written = lines(MatrixText.features).dropFirst().filter { !$0.hasPrefix(" ") }
     for (line, row) in zip(written, FeatureMatrix.rows) {
-      let cells = players.map { words[row.support(by: $0)] ?? "" }
+      // A cell that is that of the player it draws with is not written.
+      let cells = players.map { player in
+        row.derived(player) == nil ? words[row.support(by: player)] ?? "" : "?"
+      }
       let read = [row.feature.rawValue, row.loss.rawValue] + cells
       let short = line.split(separator: " ").map(String.init)
       let missing = Array(repeating: "?", count: read.count - short.count)
@@ -130,6 +133,19 @@ struct MatrixTests {
     #expect(FeatureMatrix.row(.textGlyphs).support(by: .iosMainThread) == .differs)
     #expect(FeatureMatrix.row(.textGlyphs).support(by: .rlottie) == .lacks)
     #expect(FeatureMatrix.row(.layerNull).support(by: .iosOld) == .unknown)
+    // dotLottie's players draw as thorvg does, and open what it does not.
+    let own: Set<Feature> = [
+      .containerDotlottieV1, .containerDotlottieV2, .containerDotlottieMulti,
+      .containerDotlottieTheme, .containerDotlottieStatemachine, .containerDotlottieFonts,
+    ]
+    for row in FeatureMatrix.rows {
+      let isOwn = own.contains(row.feature)
+      #expect((row.support(by: .dotLottie) == row.support(by: .thorvg)) != isOwn)
+      #expect(
+        (row.source(.dotLottie) == .column(.thorvg)) != isOwn
+          || row.support(by: .thorvg) == .unknown
+      )
+    }
     #expect(FeatureMatrix.row(.maskLighten).note == "Drawn as add.")
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .web) == .file)
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
@@ -158,6 +174,7 @@ struct MatrixTests {
     let known = try #require(Evidence("measured web,canv 2026-11-24 5.13.1 cases/a b.json"))
     #expect(known.kind == .measured)
     #expect(known.players == [.web, .canvas])
+    #expect(Evidence.players("skot,thor") == [.skottie, .thorvg, .dotLottie])
     #expect(known.date == "2026-11-24")
     #expect(known.version == "5.13.1")
     #expect(known.place == "cases/a b.json")

@@ -5,7 +5,7 @@ import LottieJobs
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert between .json, .lottie and .tgs; optionally edit or minify.",
+    abstract: "Convert between .json, .lottie and .tgs; optionally edit, minify or pack.",
     discussion: """
       The format is inferred from OUTPUT's extension. Nothing is lost unless an \
       option says so: numbers keep their digits, and the images of a container are \
@@ -13,6 +13,13 @@ struct ConvertCommand: ParsableCommand {
       machines and the manifest are kept, or the one animation named by \
       --animation. --set, --set-file, --text, --text-map, --hide and \
       --no-expressions change the document. Prints how many bytes are saved.
+
+      Several inputs are packed into one .lottie file: their ids are the files' names, \
+      equal images and fonts are stored once, and the first is shown first unless \
+      --initial names another. --slot makes properties a slot, which themes set; \
+      --theme-id makes a theme of the values of --set and leaves the animation as it \
+      is, with a slot for each property that has none. --color-map replaces a color \
+      wherever it is used. All else stays as it is, byte by byte.
 
       EXAMPLES
         lottie convert anim.json anim.lottie
@@ -23,6 +30,10 @@ struct ConvertCommand: ParsableCommand {
         lottie convert anim.json mobile.json --bake-expressions
         lottie convert anim.json blue.json --set '**.Fill 1.Color=#0044ff'
         lottie convert anim.json hello.json --text 'Title=Hello'
+        lottie convert intro.json loop.json pack.lottie --initial loop
+        lottie convert anim.json slots.json --slot 'brand=Star.**.Color'
+        lottie convert anim.json pack.lottie --theme-id dark --set '**.Fill 1.Color=#111'
+        lottie convert anim.json blue.json --color-map '#ff0000=#0044ff'
       """
   )
 
@@ -30,10 +41,14 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup(title: "Input") var assets: AssetOptions
 
   @Argument(
-    help: "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output.",
+    help: ArgumentHelp(
+      "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output; before it may be more "
+        + "inputs.",
+      valueName: "output"
+    ),
     completion: .animationFile
   )
-  var output: String
+  var outputs: [String]
 
   @Option(
     help: ArgumentHelp("Version of the .lottie format, 1 or 2.", valueName: "version"),
@@ -83,6 +98,39 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Replace expressions by keyframes, for players that have none.")
   var bakeExpressions = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Make properties a slot that themes can set. May be repeated.",
+      valueName: "name=keypath"
+    ),
+    completion: .propertyKeypaths
+  )
+  var slot: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Make a theme of the values of --set and --set-file, instead of writing them into the "
+        + "animation.",
+      valueName: "id"
+    )
+  )
+  var themeID: String?
+
+  @Option(
+    name: .customLong("color-map"),
+    help: ArgumentHelp(
+      "Replace a color, as #RRGGBB, in fills, strokes, gradients, solids, texts and effects. May "
+        + "be repeated.",
+      valueName: "old=new"
+    )
+  )
+  var colorMap: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Id of the animation that a .lottie file shows first.", valueName: "id")
+  )
+  var initial: String?
+
   @Flag(help: "Allow the output to replace the input.")
   var overwriteInput = false
 
@@ -98,7 +146,8 @@ struct ConvertCommand: ParsableCommand {
     var request = ConvertRequest()
     request.source = source.request
     request.assets = assets.request
-    request.output = output
+    request.output = outputs.last ?? ""
+    request.more = Array(outputs.dropLast())
     request.dotLottieVersion = dotlottieVersion
     request.minify = minify
     request.pretty = pretty
@@ -109,6 +158,10 @@ struct ConvertCommand: ParsableCommand {
     request.upgrade = upgrade
     request.bakeExpressions = bakeExpressions
     request.overwriteInput = overwriteInput
+    request.slots = slot
+    request.themeID = themeID
+    request.colorMap = colorMap
+    request.initial = initial
     request.overrides = overrideOptions.request
     request.texts = givenTextOptions.request
     request.quiet = quiet

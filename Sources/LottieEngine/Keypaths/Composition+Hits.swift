@@ -31,7 +31,11 @@ extension Composition {
     var state = EmitState()
     state.matrix = found.matrix
     found.layer.emitContents(into: &list, state)
-    return InkMeasure.box(of: list.items, under: found.matrix).map { ($0, found.matrix) }
+    // Paths without a paint count too, as in dotLottie's player.
+    let paths = (found.layer.contents as? ShapeCompositionLayer)?.pathBounds ?? .empty
+    let box = (InkMeasure.box(of: list.items, under: found.matrix) ?? .empty).union(paths)
+    let isBox = !box.isEmpty && box.width.isFinite && box.height.isFinite
+    return isBox && found.matrix.inverse != nil ? (box, found.matrix) : nil
   }
 }
 

@@ -11,6 +11,23 @@ extension ShapeCompositionLayer {
     measure.add(items, .identity)
     return measure.box
   }
+
+  /// The box of all paths in visible groups, painted or not, in coordinates of the layer.
+  var pathBounds: Rect { ShapeCompositionLayer.pathBounds(of: keypathChildren, .identity) }
+
+  private static func pathBounds(of nodes: [any KeypathSearchable], _ matrix: Affine) -> Rect {
+    nodes.reduce(Rect.empty) { box, node in
+      switch node {
+      case let node as any PathNode:
+        let path = node.output.path.applying(matrix)
+        return path.isFinite ? box.union(path.bounds) : box
+      case let group as GroupNode where !group.isHidden && group.transform.opacity > 0:
+        let inner = group.transform.matrix.then(matrix)
+        return box.union(pathBounds(of: group.keypathChildren, inner))
+      default: return box
+      }
+    }
+  }
 }
 
 /// Adds up the boxes of painted paths.

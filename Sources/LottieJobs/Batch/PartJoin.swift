@@ -44,7 +44,7 @@ struct PartJoin {
     task.part = nil
     let request = try task.render()
     let job = try RenderJob(request, threads: 1)
-    let frames = job.plan.frames
+    let frames = job.plan.moments
     let names = parts.flatMap { $0.result.outputs.map(\.path) }
     guard names.count == frames.count else {
       throw Failure(

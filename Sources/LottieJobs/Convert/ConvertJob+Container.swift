@@ -7,9 +7,20 @@ extension ConvertJob {
     if request.source.animation != nil, let name = file.name { container.keepOnly(name) }
     for animation in container.animations {
       let file = try request.source.sibling(animation, of: file)
-      let job = ConvertJob(request, file: file)
-      let (text, files) = try job.document(for: .dotLottie, in: container)
+      let job = ConvertJob(request, file: file, edits)
+      let (text, files) = try job.document(for: .dotLottie, in: container, id: animation)
       container.replace(animation, by: text, files: files)
+    }
+    try edits.finish()
+    if let initial = request.initial {
+      guard container.animations.contains(initial) else {
+        throw noAnimation(initial, container.animations)
+      }
+      container.initial = initial
+    }
+    if let id = request.themeID, !edits.theme.isEmpty {
+      if file.themes.contains(id), !request.quiet { Console.note("the theme \(id) is replaced") }
+      container.put(theme: id, edits.themeText)
     }
     do throws(CodecError) {
       return try container.bytes(generator: "lottie \(lottieVersion)")
@@ -17,6 +28,20 @@ extension ConvertJob {
       // Errors here come from reading the container: it is damaged.
       throw Failure(.badDocument, "\(request.source.input): \(error.explanation)")
     }
+  }
+
+  /// The failure of `--initial`.
+  func noAnimation(_ id: String, _ known: [String]) -> Failure {
+    Failure(
+      .usage,
+      "--initial: there is no animation \(Words.quoted(id)); available: \(Words.list(known))"
+    )
+  }
+
+  /// Adds the theme that was made.
+  func addTheme(to pack: inout ContainerPack) throws {
+    guard let id = request.themeID, !edits.theme.isEmpty else { return }
+    pack.add(theme: id, edits.themeText, isForAll: true)
   }
 
   /// Reports the parts of a container of another version that are dropped.

@@ -5,10 +5,16 @@ package import LottieKit
 package struct ConvertJob {
   let request: ConvertRequest
   let file: AnimationFile
+  /// What the animations of one output share.
+  let edits: DocumentEdits
 
   /// Creates the job of a request, for its loaded file.
   package init(_ request: ConvertRequest, file: AnimationFile) {
-    (self.request, self.file) = (request, file)
+    self.init(request, file: file, DocumentEdits(request))
+  }
+
+  init(_ request: ConvertRequest, file: AnimationFile, _ edits: DocumentEdits) {
+    (self.request, self.file, self.edits) = (request, file, edits)
   }
 
   /// Telegram's size limit of stickers.
@@ -24,15 +30,19 @@ package struct ConvertJob {
   package func run() throws {
     let target = try target
     try OutputFiles(
-      inputs: [request.source.input],
+      inputs: [request.source.input] + request.more,
       overwritesInput: request.overwriteInput
     ).check(request.output)
+    if !request.more.isEmpty { return try write(try packed()) }
     if target == .dotLottie, let container = ContainerUpdate(file),
       container.version == request.dotLottieVersion
     {
       return try write(try updated(container))
     }
-    let (text, files) = try document(for: target, in: nil)
+    let id = ContainerPack.safeName(request.source.stem)
+    if let initial = request.initial, initial != id { throw noAnimation(initial, [id]) }
+    let (text, files) = try document(for: target, in: nil, id: id)
+    try edits.finish()
     if target == .dotLottie { sayLosses() }
     try write(try bytes(text, files, target))
   }
@@ -57,15 +67,22 @@ package struct ConvertJob {
 
   /// The text, and the files that go into a container with it.
   ///
-  /// `container`: The one it stays in, with its files.
+  /// - Parameters:
+  ///   - target: What is written.
+  ///   - container: The one it stays in, with its files.
+  ///   - id: Its name in a container.
+  /// - Returns: The text, and the files.
+  /// - Throws: ``Failure``.
   func document(
     for target: Target,
-    in container: ContainerUpdate?
+    in container: ContainerUpdate?,
+    id: String
   ) throws -> ([UInt8], Files) {
-    let source = file.animation.document
+    let animation = try edited(id)
+    let source = animation.document
     let edit = try request.edit
     let original = source.withRoot(JSONValue.init)
-    var value = try withOverrides(request.bakeExpressions ? bake() : original)
+    var value = original
     let provider = try request.assets.images(of: file, from: request.source)
     var packing = AssetPacking(value, of: file, provider: provider)
     var files: Files = []
@@ -92,36 +109,7 @@ package struct ConvertJob {
     if isChanged || request.pretty {
       return (JSONText.bytes(value, request.pretty ? .pretty : .minified), files)
     }
-    return (request.minify ? file.animation.encoded() : source.bytes, files)
-  }
-
-  /// The document with its expressions baked.
-  private func bake() -> JSONValue {
-    let composition = Composition(drawing: file.animation, text: TextSources(file))
-    let result = ExpressionBaker(composition).bake()
-    if !request.quiet {
-      Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
-      for line in result.left { Console.warning(line) }
-    }
-    return result.json
-  }
-
-  private func withOverrides(_ document: JSONValue) throws -> JSONValue {
-    let say: (String) -> Void = { if !request.quiet { Console.note($0) } }
-    let overrides = try request.texts.added(
-      to: request.overrides.resolved(for: Composition(file.animation), say: say),
-      for: file,
-      allowUnmatched: request.overrides.allowUnmatched,
-      say: say
-    )
-    guard !overrides.isEmpty else { return document }
-    var baker = ValueBaker(document, of: file.animation.document, overrides.entries)
-    do throws(ValueBaker.Problem) {
-      try baker.write(overrides)
-    } catch {
-      throw Failure(error)
-    }
-    return baker.document
+    return (request.minify ? animation.encoded() : source.bytes, files)
   }
 
   private var extracts: Bool { request.extractImages != nil }
@@ -135,7 +123,7 @@ package struct ConvertJob {
   }
 
   private func bytes(_ text: [UInt8], _ files: Files, _ target: Target) throws -> [UInt8] {
-    do throws(CodecError) {
+    do {
       switch target {
       case .json: return text
       case .tgs:
@@ -144,6 +132,12 @@ package struct ConvertJob {
           Console.warning("\(request.output): larger than 64 KiB, Telegram's limit for stickers")
         }
         return sticker
+      case .dotLottie where !edits.theme.isEmpty:
+        var pack = ContainerPack()
+        pack.add(animation: ContainerPack.safeName(request.source.stem), text)
+        pack.files = files
+        try addTheme(to: &pack)
+        return try pack.bytes(generator: "lottie \(lottieVersion)")
       case .dotLottie:
         return try ContainerWriter(version: request.dotLottieVersion).container(
           text,
@@ -152,7 +146,7 @@ package struct ConvertJob {
           generator: "lottie \(lottieVersion)"
         )
       }
-    } catch {
+    } catch let error as CodecError {
       throw Failure(error, output: request.output)
     }
   }
@@ -165,14 +159,14 @@ package struct ConvertJob {
         throw Failure(error, output: "standard output")
       }
     }
-    let before = FileWriting.size(request.source.input)
+    let sizes = ([request.source.input] + request.more).map(FileWriting.size)
+    let before = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
     try FileWriting.write(bytes, to: request.output)
     guard !request.quiet else { return }
-    let sizes = sizes(before: before, after: bytes.count)
-    try Console.success(sizes)
+    try Console.success(summary(before: before, after: bytes.count))
   }
 
-  private func sizes(before: Int?, after: Int) -> String {
+  private func summary(before: Int?, after: Int) -> String {
     let text = "\(request.output): \(Words.count(after, "byte"))"
     guard let before, before > 0 else { return text }
     guard after != before else { return text + ", unchanged" }

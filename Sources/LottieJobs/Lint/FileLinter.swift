@@ -12,6 +12,11 @@ struct FileLinter {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
       let texts = try DocumentText.all(path: path)
+      if let text = texts.first, text.format == .json, path.lowercased().hasSuffix(".lottie"),
+        text.bytes.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "{")
+      {
+        return [linter.failure(.badZip, "it does not begin as a zip archive does", file: name)]
+      }
       let reports = texts.enumerated().map { index, text in
         var environment = environment(text, path)
         // Container features are reported once.
@@ -23,13 +28,24 @@ struct FileLinter {
       }
       return reports + (texts.first?.archive.map { container($0, name) } ?? [])
     } catch {
-      return [try report(error, path: path, name: name)]
+      let rest = DocumentText.archive(path: path).map { container($0, name) } ?? []
+      return [try report(error, path: path, name: name)] + rest
     }
   }
 
-  /// Reports about the manifest, the themes and the state machines of a container.
+  /// Reports about the archive, the manifest, the themes and the state machines of a container.
   private func container(_ archive: ZipArchive, _ name: String) -> [FileReport] {
-    let files = LintContainer(names: archive.entries.map(\.name)) { try? archive.read($0) }
+    var files = LintContainer(names: archive.entries.map(\.name)) { try? archive.read($0) }
+    files.sizes = Dictionary(archive.entries.map { ($0.name, $0.size) }) { first, _ in first }
+    files.needsManifest = name.lowercased().hasSuffix(".lottie")
+    files.problem = { name in
+      do throws(CodecError) {
+        _ = try archive.read(name)
+        return nil
+      } catch {
+        return error.explanation
+      }
+    }
     return linter.check(files, file: name)
   }
 

@@ -1,19 +1,24 @@
 import LottieKit
 
-/// The frames of an animation that a run of a state machine shows.
+/// The frames that a run of a state machine shows.
 struct MachineFrames {
-  /// Id of the animation.
-  let animation: String
+  /// An animation of the container, with its themes and the color behind it.
+  struct Scene: Hashable {
+    var animation: String
+    var themes: [String]
+    var color: Color?
+  }
+
+  /// What is shown: first that of the start.
+  let scenes: [Scene]
   /// Seconds.
   let duration: Double
-  /// The frame after each tick, from that of the animation's start.
-  private let frames: [Double]
+  /// What shows after each tick.
+  private let shown: [RenderMoment]
 
   /// Runs a machine.
   ///
-  /// Themes that it sets are not shown, which is reported.
-  ///
-  /// - Throws: ``Failure`` for a run that shows several animations.
+  /// - Throws: ``Failure`` for a machine that does not start, or ends with an error.
   init(_ request: RenderRequest, file: AnimationFile) throws {
     let input = request.source.input
     let (name, model) = try file.machine(named: request.stateMachine, input: input)
@@ -22,18 +27,34 @@ struct MachineFrames {
     let machine = StateMachine(model, of: file, canvas: canvas)
     var run = MachineRun(machine, script, canvas: canvas)
     run.start()
-    var (animations, frames, themes) = ([String](), [Double](), Set<String>())
+    var (scenes, shown) = ([Scene](), [RenderMoment]())
+    var numbers: [Scene: Int] = [:]
     while run.step() != nil {
-      let shown = run.shown
-      if !animations.contains(shown.animation) { animations.append(shown.animation) }
-      if let theme = shown.theme { themes.insert(theme) }
-      // Thousandths in single precision, as the player has them.
-      frames.append((shown.frame * 1000).rounded() / 1000)
+      let scene = Scene(
+        animation: machine.animationID,
+        themes: machine.themes,
+        color: machine.backgroundColor
+      )
+      let number = numbers[scene] ?? scenes.count
+      if number == scenes.count {
+        guard scenes.count < Self.maximumScenes else {
+          throw Failure(
+            .badDocument,
+            "\(input): the state machine \(Words.quoted(name)) shows more than "
+              + "\(Self.maximumScenes) combinations of animation, theme and background"
+          )
+        }
+        scenes.append(scene)
+        numbers[scene] = number
+      }
+      shown.append(RenderMoment(machine.compositionFrame, scene: number))
     }
     for entry in run.takeLines() {
       switch entry.word {
       case .event(.error(let message)):
         throw Failure(.badDocument, "\(input): the state machine \(Words.quoted(name)): \(message)")
+      case .event(.loadFailed(let animation)):
+        Console.warning("\(input): there is no animation \(Words.quoted(animation)) to show")
       case .start(false):
         throw Failure(
           .badDocument,
@@ -46,24 +67,17 @@ struct MachineFrames {
       default: break
       }
     }
-    guard animations.count == 1 else {
-      throw Failure(
-        .usage,
-        "\(input): the state machine shows several animations, \(Words.list(animations)); "
-          + "one at a time can be drawn: end with --until before the second"
-      )
-    }
-    if !themes.isEmpty, !request.quiet {
-      Console.warning(
-        "\(input): not shown: themes that the state machine sets: \(Words.list(themes.sorted()))"
-      )
-    }
-    (animation, duration, self.frames) = (animations[0], script.duration, frames)
+    (self.scenes, duration, self.shown) = (scenes, script.duration, shown)
   }
 
-  /// The frame at a time, from that of the animation's start.
-  func frame(at time: Double) -> Double {
+  /// Combinations of animation, theme and background that are drawn at most.
+  private static let maximumScenes = 256
+  /// Bytes of the documents of several combinations.
+  static let maximumBytes = 64 << 20
+
+  /// What shows at a time, in the time of the scene's composition.
+  func shown(at time: Double) -> RenderMoment {
     let tick = Int((time * MachineRun.rate + 1e-6).rounded(.down))
-    return frames[max(0, min(tick, frames.count - 1))]
+    return shown[max(0, min(tick, shown.count - 1))]
   }
 }

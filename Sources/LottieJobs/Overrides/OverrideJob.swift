@@ -7,11 +7,22 @@ struct OverrideJob {
   private let animation: LottieAnimation
   private let allowsUnmatched: Bool
   private let say: (String) -> Void
+  /// Takes what matches nothing; nil throws it.
+  private let unmatched: Unmatched?
 
-  init(_ composition: Composition, allowsUnmatched: Bool, say: @escaping (String) -> Void) {
+  /// Takes an option with its keypath, and the failure that it matches nothing.
+  typealias Unmatched = (_ argument: String, Failure) -> Void
+
+  init(
+    _ composition: Composition,
+    allowsUnmatched: Bool,
+    say: @escaping (String) -> Void,
+    unmatched: Unmatched? = nil
+  ) {
     animation = composition.animation
     self.allowsUnmatched = allowsUnmatched
     self.say = say
+    self.unmatched = unmatched
     overrides = CompositionOverrides(composition)
   }
 
@@ -19,6 +30,7 @@ struct OverrideJob {
   mutating func set(_ entry: OverrideFile.Entry, option: String) throws {
     let matched = overrides.properties(entry.keypath)
     try check(matched.count, option, entry.keypath, "property") { $0.kind != nil }
+    if matched.isEmpty, unmatched != nil { return }
     let idle = matched.count { !$0.hasEffect }
     say(
       "\(option) \(entry.text): " + Words.count(matched.count, "property", "properties")
@@ -107,6 +119,8 @@ struct OverrideJob {
   ) throws {
     guard count == 0, !allowsUnmatched else { return }
     let near = KeypathSuggestion(overrides.entries.filter(isMeant).map(\.path)).text(for: keypath)
-    throw Failure(.usage, "\(option): no \(what) matches \(keypath.string)\(near)")
+    let failure = Failure(.usage, "\(option): no \(what) matches \(keypath.string)\(near)")
+    guard let unmatched else { throw failure }
+    unmatched("\(option) \(keypath.string)", failure)
   }
 }

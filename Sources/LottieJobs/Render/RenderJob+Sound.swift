@@ -5,7 +5,8 @@ extension RenderJob {
   func sound(
     _ overrides: CompositionOverrides
   ) throws -> (track: SoundTrack?, diagnostics: [Diagnostic]) {
-    guard request.encoding.sound, plan.format.video != nil, SoundPlan.hasSound(file.animation)
+    guard request.encoding.sound, plan.format.video != nil, SoundPlan.hasSound(file.animation),
+      !showsSeveral
     else { return (nil, []) }
     let sounds = SoundPlan(
       file.animation,
@@ -32,9 +33,17 @@ extension RenderJob {
 
   /// The note that a format has no sound, for several frames of an animation with sound.
   var soundNote: String? {
+    if request.encoding.sound, plan.format.video != nil, showsSeveral,
+      scenes.contains(where: { SoundPlan.hasSound($0.animation) })
+    {
+      return "the sound is left out: the state machine shows several animations"
+    }
     guard request.encoding.sound, request.part == nil, plan.format.video == nil,
       plan.frames.count > 1, SoundPlan.hasSound(file.animation)
     else { return nil }
     return "the sound is left out: .\(plan.format.fileExtension) has none; .mp4, .webm and .mov do"
   }
+
+  /// Whether a state machine shows several animations.
+  private var showsSeveral: Bool { Set(scenes.map { $0.animation.file?.name }).count > 1 }
 }

@@ -5,12 +5,25 @@ extension RenderJob {
   ///
   /// - Returns: The parts that were not drawn.
   func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
-    let composition = Composition(drawing: file.animation, imageProvider: images, text: text)
-    composition.apply(overrides)
+    let first = RenderScene(
+      file.animation,
+      imageProvider: images,
+      text: text,
+      overrides: overrides
+    )
+    var (shown, scene, found) = (first.composition, 0, [Diagnostic]())
     var said: Set<String> = []
-    for (index, frame) in plan.frames.enumerated() {
+    for (index, moment) in plan.moments.enumerated() {
       if let deadline = prepared.deadline, deadline < .now { throw request.timedOut }
-      let svg = SVGWriter(composition.update(frame: frame), settings: settings)
+      var settings = settings
+      if moment.scene != scene, scenes.indices.contains(moment.scene) {
+        found += shown.diagnostics
+        (shown, scene) = (scenes[moment.scene].composition, moment.scene)
+      }
+      if scenes.indices.contains(scene), let color = scenes[scene].background {
+        settings.background = .color(color)
+      }
+      let svg = SVGWriter(shown.update(frame: moment.frame), settings: settings)
       do throws(CodecError) {
         try write(Array(svg.text.utf8), index: index)
       } catch {
@@ -20,7 +33,9 @@ extension RenderJob {
         Console.warning("\(input): in SVG \(problem)")
       }
     }
-    return composition.diagnostics
+    return (found + shown.diagnostics).reduce(into: []) { all, next in
+      if !all.contains(next) { all.append(next) }
+    }
   }
 
   private func write(_ bytes: [UInt8], index: Int) throws(CodecError) {

@@ -26,6 +26,8 @@ struct RenderJob {
   let prepared: PreparedRender
   /// The prefix of notes, for one of several inputs.
   let prefix: String
+  /// What a state machine shows; none without one.
+  let scenes: [RenderScene]
 
   private var frames: [Double] { plan.frames }
 
@@ -51,11 +53,10 @@ struct RenderJob {
       try prepared.file.map(request.source.filled)
       ?? request.source.load(quiet: request.quiet, from: prepared.cache)
     let machine = request.stateMachine == nil ? nil : try MachineFrames(request, file: file)
-    if let machine, machine.animation != file.name ?? "" {
-      file = try request.source.sibling(machine.animation, of: file)
-    }
+    let container = file
+    if let machine { file = try request.source.file(of: machine.scenes[0], in: container) }
     let animation = file.animation
-    let plan = try RenderPlan(request, animation: animation, machine: machine, name: names.output)
+    var plan = try RenderPlan(request, animation: animation, machine: machine, name: names.output)
     let images = try request.assets.images(
       of: file,
       from: request.source,
@@ -69,8 +70,10 @@ struct RenderJob {
     ) {
       if request.reportsMatches, !request.dryRun { Console.note(prefix + $0) }
     }
+    let scenes = try machine.map { try RenderJob.scenes(of: $0, in: container, request) } ?? []
+    plan.showsSeveralSizes = scenes.contains { $0.animation.size != animation.size }
     let placement = RenderPlacement(request, plan, prefix: prefix) { settings in
-      FrameRenderer(
+      let renderer = FrameRenderer(
         animation,
         settings: settings,
         imageProvider: images,
@@ -79,7 +82,10 @@ struct RenderJob {
           ?? request.overrides.resolved(for: Composition(animation)) { _ in },
         budget: request.memory.budget
       )
+      renderer.scenes = scenes
+      return renderer
     }
+    self.scenes = scenes
     settings = try placement.settings(for: animation)
     self.plan = try request.part.map(plan.part) ?? plan
     (self.file, self.images, self.text) = (file, images, text)
@@ -96,7 +102,7 @@ struct RenderJob {
       return RenderResult()
     }
     let overrides =
-      try prepared.overrides
+      try scenes.first?.overrides ?? prepared.overrides
       ?? request.overrides.resolved(for: Composition(file.animation)) {
         if request.reportsMatches { Console.note(prefix + $0) }
       }
@@ -208,7 +214,7 @@ struct RenderJob {
       try sayResult()
       return diagnostics
     }
-    let renderer = SequenceRenderer(
+    var sequence = SequenceRenderer(
       file.animation,
       settings: settings,
       imageProvider: images,
@@ -217,6 +223,8 @@ struct RenderJob {
       threads: threads,
       budget: request.memory.budget
     )
+    sequence.scenes = scenes
+    let renderer = sequence
     let sound = try sound(overrides)
     let factory = SinkFactory(
       plan: plan,
@@ -244,7 +252,7 @@ struct RenderJob {
     defer { bar.finish() }
     let timed = prepared.deadline.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
-      return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
+      return try renderer.render(plan.moments, into: timed ?? sink) { bar.advance() }
     } catch {
       bar.finish()
       if timed?.isOver == true { throw request.timedOut }

@@ -33,7 +33,8 @@ struct RenderPlacement {
     var settings = RenderSettings(
       width: width,
       height: height,
-      fit: request.size.effectiveFit
+      // Animations of other sizes keep their shape.
+      fit: plan.showsSeveralSizes ? request.size.fit : request.size.effectiveFit
     )
     request.placement.apply(to: &settings)
     settings.background = try background()
@@ -104,7 +105,7 @@ struct RenderPlacement {
     clear.background = .color(.clear)
     let renderer = try makeRenderer(clear)
     var ink: PixelRect?
-    for frame in plan.frames where renderer.draw(frame: frame) != .none {
+    for moment in plan.moments where renderer.draw(moment) != .none {
       guard let box = renderer.pixmap.ink else { continue }
       ink = ink?.union(box) ?? box
     }

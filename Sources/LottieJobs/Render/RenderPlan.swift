@@ -5,6 +5,10 @@ struct RenderPlan {
   var format: OutputFormat
   var output: OutputPlan
   var frames: [Double]
+  /// The scene of each frame; none where there is only one.
+  var scenes: [Int] = []
+  /// Whether the scenes are of several sizes.
+  var showsSeveralSizes = false
   var schedule: FrameSchedule
   var loops: LoopCount
   /// The number of the first frame: not 0 where several tasks draw one output.
@@ -97,11 +101,11 @@ struct RenderPlan {
     if format == .gif, rate.value > GIFSink.highestRate.value { rate = GIFSink.highestRate }
     let isOne = output.isSingle && !format.holdsMany && !request.encoding.isSheet
     let count = isOne ? 1 : max(1, Int((machine.duration * rate.value).rounded()))
-    frames = (0..<count).map { index in
+    let shown = (0..<count).map { index in
       // An image alone shows the end.
-      let time = isOne ? machine.duration : Double(index) / rate.value
-      return animation.startFrame + machine.frame(at: time)
+      machine.shown(at: isOne ? machine.duration : Double(index) / rate.value)
     }
+    (frames, scenes) = (shown.map(\.frame), shown.map(\.scene))
     schedule = FrameSchedule(count: count, rate: rate)
     if let count = request.encoding.contact { takeEvenly(count) }
   }
@@ -110,6 +114,8 @@ struct RenderPlan {
     let all = frames
     let kept = min(count, all.count)
     frames = (0..<kept).map { all[$0 * all.count / kept] }
+    let allScenes = scenes
+    if !allScenes.isEmpty { scenes = (0..<kept).map { allScenes[$0 * all.count / kept] } }
     schedule.count = kept
   }
 
@@ -132,6 +138,7 @@ struct RenderPlan {
     }
     var result = self
     result.frames = Array(frames[part.first...part.last])
+    if !scenes.isEmpty { result.scenes = Array(scenes[part.first...part.last]) }
     result.schedule.count = result.frames.count
     result.firstIndex = part.first
     if let folder = part.folder {
@@ -139,6 +146,12 @@ struct RenderPlan {
       result.output = .pattern(OutputPattern(directory: folder, extension: "png"))
     }
     return result
+  }
+
+  /// The frames with their scenes.
+  var moments: [RenderMoment] {
+    guard !scenes.isEmpty else { return frames.map { RenderMoment($0) } }
+    return zip(frames, scenes).map { RenderMoment($0, scene: $1) }
   }
 
   /// The file of a frame.

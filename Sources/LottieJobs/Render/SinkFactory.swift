@@ -8,7 +8,7 @@ struct SinkFactory {
   /// The sound of a video.
   var sound: SoundTrack?
   /// Draws frames whose content must be known before the first is written.
-  let samples: ([Double]) -> AnySequence<Pixmap>
+  let samples: ([RenderMoment]) -> AnySequence<Pixmap>
 
   /// Frames sampled for the palette of a GIF file.
   private static let sampleCount = 24
@@ -76,9 +76,10 @@ struct SinkFactory {
   }
 
   private func gif() throws(CodecError) -> any FrameSink {
-    let count = min(plan.frames.count, Self.sampleCount)
+    let moments = plan.moments
+    let count = min(moments.count, Self.sampleCount)
     return try GIFSink(
-      samples: samples((0..<count).map { plan.frames[$0 * plan.frames.count / count] }),
+      samples: samples((0..<count).map { moments[$0 * moments.count / count] }),
       options: encoding.gif,
       schedule: plan.schedule,
       loops: plan.loops,

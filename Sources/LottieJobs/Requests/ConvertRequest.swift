@@ -4,6 +4,8 @@ import LottieKit
 package struct ConvertRequest: OptionRequest {
   /// The animation.
   package var source = AnimationInput()
+  /// More animations, which are packed into one container with the first.
+  package var more: [String] = []
   /// Places searched for images.
   package var assets = AssetSearch()
   /// A `.json`, `.lottie` or `.tgs` file; `-` is standard output.
@@ -28,6 +30,14 @@ package struct ConvertRequest: OptionRequest {
   package var bakeExpressions = false
   /// Whether the output may replace the input.
   package var overwriteInput = false
+  /// Properties that become slots, as `NAME=KEYPATH`.
+  package var slots: [String] = []
+  /// Id of a theme that is made of the values for properties; nil writes them into the animation.
+  package var themeID: String?
+  /// Colors in place of others, as `OLD=NEW`.
+  package var colorMap: [String] = []
+  /// Id of the animation that a container shows first; nil is the first.
+  package var initial: String?
   /// Overrides of the document.
   package var overrides = Overrides()
   /// Texts in place of those of the document.
@@ -43,6 +53,7 @@ package struct ConvertRequest: OptionRequest {
     AnimationInput.fields.within(\.source) + AssetSearch.fields.within(\.assets)
       + Overrides.fields.within(\.overrides) + TextReplacements.fields.within(\.texts) + [
         .value("output", \.output, .operand),
+        .list("more", \.more, .operand),
         .value("dotlottie-version", \.dotLottieVersion),
         .flag("minify", \.minify),
         .flag("pretty", \.pretty),
@@ -53,6 +64,10 @@ package struct ConvertRequest: OptionRequest {
         .flag("upgrade", \.upgrade),
         .flag("bake-expressions", \.bakeExpressions),
         .flag("overwrite-input", \.overwriteInput),
+        .list("slot", \.slots),
+        .value("theme-id", \.themeID),
+        .list("color-map", \.colorMap),
+        .value("initial", \.initial),
         .flag("quiet", \.quiet),
       ]
   )
@@ -76,7 +91,66 @@ package struct ConvertRequest: OptionRequest {
     if !overrides.images.isEmpty {
       throw Failure(.usage, "\"image\" cannot be written into a document")
     }
-    _ = try edit
+    try checkPack()
+    _ = try (edit, colors)
+  }
+
+  /// Whether the output is a container.
+  var isContainer: Bool { output.lowercased().hasSuffix(".lottie") }
+
+  private func checkPack() throws {
+    if !more.isEmpty {
+      guard isContainer else {
+        throw Failure(.usage, "\(output): several animations are packed into a .lottie file")
+      }
+      guard dotLottieVersion == 2 else {
+        throw Failure(.usage, "several animations are packed into a file of version 2")
+      }
+      if extractImages != nil || embedImages {
+        throw Failure(.usage, "the images of several animations go into the container's folder")
+      }
+      if source.animation != nil {
+        throw Failure(.usage, "--animation chooses of one input; give one, or leave it out")
+      }
+      if ([source.input] + more).count(where: { $0 == "-" }) > 1 {
+        throw Failure(.usage, "standard input can be read once")
+      }
+    }
+    if let themeID {
+      guard isContainer, dotLottieVersion == 2 else {
+        throw Failure(.usage, "--theme-id writes a theme into a .lottie file of version 2")
+      }
+      guard ContainerPack.safeName(themeID) == themeID else {
+        throw Failure(
+          .usage,
+          "--theme-id \(Words.quoted(themeID)): letters, digits, \"-\", \"_\", \".\" and blanks only"
+        )
+      }
+      guard !(overrides.set.isEmpty && overrides.setFile.isEmpty && overrides.properties.isEmpty)
+      else { throw Failure(.usage, "--theme-id needs --set or --set-file: the theme's values") }
+    }
+    if initial != nil, !isContainer {
+      throw Failure(.usage, "--initial names an animation of a .lottie file")
+    }
+  }
+
+  /// The colors to be replaced.
+  var colors: [ColorMap.Entry] {
+    get throws {
+      try colorMap.map { argument in
+        let form = "OLD=NEW, two colors as #RRGGBB"
+        let (old, new) = try PairedArgument.split(
+          argument,
+          at: .first,
+          option: "--color-map",
+          as: form
+        )
+        guard let old = Color(name: old), let new = Color(name: new), old.alpha == 1,
+          new.alpha == 1
+        else { throw Failure(.usage, "--color-map: \"\(argument)\" is not \(form)") }
+        return ColorMap.Entry(old: old, new: new)
+      }
+    }
   }
 
   /// The files that are read besides the input.

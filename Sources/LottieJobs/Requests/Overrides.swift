@@ -104,10 +104,12 @@ package struct Overrides: Sendable {
 
   /// The overrides, resolved against the names of a composition.
   ///
-  /// `say` gets a line for each, with the number of matches.
+  /// `say` gets a line for each, with the number of matches; `unmatched` those without, which otherwise
+  /// are thrown.
   package func resolved(
     for composition: @autoclosure () -> Composition,
-    say: @escaping (String) -> Void
+    say: @escaping (String) -> Void,
+    unmatched: ((_ argument: String, Failure) -> Void)? = nil
   ) throws -> CompositionOverrides {
     guard
       !(set + setFile + hide + only + overlay).isEmpty || !properties.isEmpty
@@ -115,7 +117,12 @@ package struct Overrides: Sendable {
     else {
       return CompositionOverrides()
     }
-    var job = OverrideJob(composition(), allowsUnmatched: allowUnmatched, say: say)
+    var job = OverrideJob(
+      composition(),
+      allowsUnmatched: allowUnmatched,
+      say: say,
+      unmatched: unmatched
+    )
     if !expressions { job.switchExpressionsOff() }
     if motionBlur == .off { job.switchMotionBlurOff() }
     for path in setFile {

@@ -113,7 +113,7 @@ extension JSONValue {
 }
 
 /// The format of an image, by its first bytes, or of a sound, by its path.
-private struct FileKind {
+struct FileKind {
   let fileExtension: String
   let mediaType: String
 

@@ -10,6 +10,9 @@ public struct ContainerUpdate {
   private let manifestText: JSONValue
   private var kept: [String]
   private var files: [(name: String, bytes: [UInt8])] = []
+  private var themes: [String] = []
+  /// Id of the animation shown first; nil keeps what the manifest says.
+  package var initial: String?
 
   /// Opens the container of a file; nil if it has none, or one without a manifest.
   public init?(_ file: AnimationFile) {
@@ -57,6 +60,12 @@ public struct ContainerUpdate {
     files += assets
   }
 
+  /// Adds a theme to a container of version 2, or replaces the one of the id.
+  package mutating func put(theme id: String, _ text: [UInt8]) {
+    themes.append(id)
+    files.append(("t/\(id).json", text))
+  }
+
   /// The container.
   ///
   /// - Parameter generator: The name of the program that writes it.
@@ -83,6 +92,32 @@ public struct ContainerUpdate {
       }
       root["animations"] = .array(animations.filter(isKept))
     }
+    if !themes.isEmpty { root["animations"] = root["animations"].map(allowingThemes) }
+    if let initial {
+      var members: OrderedDictionary<String, JSONValue> = [:]
+      if case .object(let own)? = root["initial"] { members = own }
+      members["animation"] = .string(initial)
+      root["initial"] = .object(members)
+    }
+    var list = root["themes"]?.elements ?? []
+    for id in themes where !manifest.themes.contains(where: { $0.id == id }) {
+      list.append(JSONValue(members: ["id": .string(id)]))
+    }
+    if !list.isEmpty { root["themes"] = .array(list) }
     return .object(root)
+  }
+
+  /// The manifest's animations, where those that list their themes list the new ones too.
+  private func allowingThemes(_ animations: JSONValue) -> JSONValue {
+    .array(
+      (animations.elements ?? []).map { animation in
+        guard case .object(var members) = animation, var own = members["themes"]?.elements else {
+          return animation
+        }
+        for theme in themes.map(JSONValue.string) where !own.contains(theme) { own.append(theme) }
+        members["themes"] = .array(own)
+        return .object(members)
+      }
+    )
   }
 }

@@ -27,8 +27,7 @@ public struct ContainerWriter {
     files: [(name: String, bytes: [UInt8])] = [],
     generator: String
   ) throws(CodecError) -> [UInt8] {
-    let allowed = id.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "_" }
-    let name = String(allowed).isEmpty ? "animation" : String(allowed)
+    let name = ContainerPack.safeName(id)
     var archive = try ZipWriter()
     try archive.add("manifest.json", JSONWriter.bytes(manifest(name, generator)))
     try archive.add((version == 1 ? "animations/" : "a/") + name + ".json", text)

@@ -38,6 +38,10 @@ public struct AnimationFile: Sendable {
     public var theme: String?
     /// Values for slots, which win over those of the theme.
     public var slots: SlotValues?
+    /// Themes below the theme, the last on top.
+    var underlying: [String] = []
+    /// All themes, the last on top.
+    var themes: [String] { underlying + [theme].compactMap(\.self) }
 
     /// Creates a choice; by default the animation shown first, as it is.
     public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
@@ -152,6 +156,7 @@ public struct AnimationFile: Sendable {
   public func themed(_ theme: String?) throws(LoadError) -> AnimationFile {
     var choice = source.choice
     choice.theme = theme
+    choice.underlying = []
     choice.animation = name
     guard let archive else {
       guard let theme else { return self }
@@ -159,6 +164,23 @@ public struct AnimationFile: Sendable {
     }
     return try AnimationFile(DotLottieContainer(archive), choice, directory)
   }
+
+  /// An animation of the same container with themes one over the other, and with the same values of slots.
+  ///
+  /// - Throws: ``LoadError``.
+  package func chosen(animation: String, themes: [String]) throws(LoadError) -> AnimationFile {
+    if animation == name ?? "", themes == source.choice.themes { return self }
+    guard let archive else {
+      if let theme = themes.last { throw .noSuchTheme(theme, available: []) }
+      throw .noSuchAnimation(animation, available: ["0"])
+    }
+    var choice = Choice(animation: animation, theme: themes.last, slots: source.choice.slots)
+    choice.underlying = themes.dropLast()
+    return try AnimationFile(DotLottieContainer(archive), choice, directory)
+  }
+
+  /// Ids of the themes that were chosen, the last on top.
+  var appliedThemes: [String] { source.choice.themes }
 
   /// The same animation with further values in its slots, read anew from memory.
   ///
@@ -178,8 +200,10 @@ public struct AnimationFile: Sendable {
     _ directory: String?
   ) throws(LoadError) {
     let (id, entry, text) = try container.animation(choice.animation)
-    var slots = try choice.theme.map { (theme) throws(LoadError) in
-      try container.theme(theme, animation: id)
+    var slots: SlotValues?
+    for theme in choice.themes {
+      let values = try container.theme(theme, animation: id)
+      if slots == nil { slots = values } else { slots?.merge(values) }
     }
     if let own = choice.slots { slots?.merge(own) }
     let source = FileSource(
@@ -271,7 +295,12 @@ struct DotLottieContainer {
     let known = listed.filter { present.contains($0.entry) }
     guard known.isEmpty else { return known }
     let inFolders = ContainerFolder.animations.files(of: archive)
-    let anywhere = names.filter { $0.hasSuffix(".json") && $0 != "manifest.json" }
+    var anywhere = names.filter {
+      $0.hasSuffix(".json") && !"/\($0)".hasSuffix("/manifest.json") && !$0.hasPrefix("__MACOSX/")
+    }
+    // An archive of a container's folder.
+    let nested = anywhere.filter { $0.contains("/a/") || $0.contains("/animations/") }
+    if !nested.isEmpty { anywhere = nested }
     return (inFolders.isEmpty ? anywhere : inFolders).map { name in
       (id: ContainerFolder.stem(name), entry: name)
     }
@@ -305,9 +334,9 @@ struct DotLottieContainer {
     guard let entry = themes.first(where: { ContainerFolder.stem($0) == wanted }) else {
       throw .noSuchTheme(wanted, available: themes.map(ContainerFolder.stem))
     }
-    guard let bytes = try? archive.read(entry), let document = try? JSONDocument(bytes),
-      let values = SlotValues(theme: document.withRoot(JSONValue.init), animation: animation)
-    else { throw .badTheme(entry: entry) }
-    return values
+    guard let bytes = try? archive.read(entry), let theme = try? Theme.decode(bytes) else {
+      throw .badTheme(entry: entry)
+    }
+    return SlotValues(theme: theme, animation: animation)
   }
 }

@@ -67,6 +67,14 @@ package struct DocumentText: Sendable {
     ]
   }
 
+  /// The archive of a file that can be opened as one, whatever is in it.
+  package static func archive(path: String) -> ZipArchive? {
+    guard path != "-", let bytes = try? InputFile.read(path), ZipArchive.isArchive(bytes) else {
+      return nil
+    }
+    return try? ZipArchive(bytes)
+  }
+
   /// Whether the file of an image or a sound is in the container or beside the file.
   package func hasImage(folder: String, name: String, beside path: String) -> Bool {
     if let archive {

@@ -19,7 +19,7 @@ extension LoadError {
     case .noSuchTheme(let wanted, let available):
       "\(name): no theme \"\(wanted)\"; available: \(LoadError.list(available))"
     case .badTheme(let entry):
-      "\(name)(\(entry)): not a theme, an object with a list of rules"
+      "\(name)(\(entry)): players refuse this theme; lottie validate says why"
     case .badDocument(let error, let entry):
       error.explanation(of: name + (entry.map { "(\($0))" } ?? ""))
     }

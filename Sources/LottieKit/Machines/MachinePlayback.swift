@@ -4,6 +4,8 @@ import LottieModel
 struct MachinePlayback {
   /// The frames of an animation: what playback has to know of it.
   struct Clip {
+    /// The first frame, in the time of the composition.
+    var startFrame: Double
     /// Frames from the first to the end.
     var frameCount: Float
     /// Frames a millisecond.
@@ -12,6 +14,7 @@ struct MachinePlayback {
     var markers: [String: ClosedRange<Float>]
 
     init(_ animation: LottieAnimation) {
+      startFrame = animation.startFrame
       frameCount = Float(max(1, animation.endFrame - animation.startFrame))
       rate = Float(animation.framerate / 1000)
       var markers: [String: ClosedRange<Float>] = [:]

@@ -133,9 +133,10 @@ extension StateMachine {
   private func setTheme(_ name: String) {
     let id = name.hasPrefix("$") ? inputs.strings[String(name.dropFirst())]?.value ?? name : name
     if id.isEmpty {
-      theme = nil
+      themes = []
     } else if isTheme(id) {
-      theme = id
+      themes.removeAll { $0 == id }
+      themes.append(id)
     }
   }
 

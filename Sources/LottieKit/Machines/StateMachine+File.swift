@@ -14,6 +14,16 @@ extension AnimationFile {
   }
 }
 
+extension AnimationFile {
+  /// Whether a machine can apply a theme: the container has it, and the manifest lists it and allows it for an
+  /// animation.
+  fileprivate func allowsTheme(_ id: String) -> Bool {
+    guard themes.contains(id), let manifest else { return false }
+    return manifest.themes.contains { $0.id == id }
+      && manifest.animations.contains { $0.themes?.contains(id) ?? true }
+  }
+}
+
 extension StateMachine {
   /// Creates a machine for a container: its animations, its themes, and the layers of what shows.
   ///
@@ -27,9 +37,10 @@ extension StateMachine {
       model,
       animation: (file.name ?? "", file.animation),
       load: { (try? file.sibling($0))?.animation },
-      isTheme: { file.themes.contains($0) }
+      isTheme: file.allowsTheme
     ) { layer, x, y in layers.hits(layer, Point(x, y)) }
     layers.machine = self
+    themes = file.appliedThemes
     hitCenter = { layers.center(of: $0) }
   }
 }

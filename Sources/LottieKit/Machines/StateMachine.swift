@@ -1,4 +1,5 @@
 public import LottieModel
+public import LottieScene
 
 /// Runs a state machine of a dotLottie container without a screen, as dotLottie's player does.
 ///
@@ -36,8 +37,13 @@ public final class StateMachine {
   public internal(set) var status = Status.stopped
   /// Id of the animation that shows.
   public private(set) var animationID: String
-  /// Id of the theme that is applied; nil is none.
-  public internal(set) var theme: String?
+  /// Id of the theme that was applied last; nil is none.
+  public var theme: String? { themes.last }
+  /// Ids of the themes that are applied, one over the other: a theme leaves the slots of earlier ones that it
+  /// has no rules for as they are.
+  public internal(set) var themes: [String] = []
+  /// The color that the present state puts behind the animation; nil where it has none.
+  public var backgroundColor: Color? { current?.playback?.backgroundColor.map(Color.init(rgba:)) }
 
   let states: [String: StateMachineModel.State]
   let global: StateMachineModel.State?
@@ -105,6 +111,11 @@ public final class StateMachine {
 
   /// The frame that shows, from 0.
   public var frame: Double { Double(playback.frame) }
+
+  /// The frame that shows, in the time of its composition; to thousandths, as the player has it.
+  public var compositionFrame: Double {
+    playback.clip.startFrame + (Double(playback.frame) * 1000).rounded() / 1000
+  }
 
   /// Whether the animation plays.
   public var isPlaying: Bool { playback.isPlaying }
@@ -286,7 +297,7 @@ extension StateMachine {
   func show(_ id: String) {
     guard !id.isEmpty, id != animationID else { return }
     playback.pause()
-    theme = nil
+    themes = []
     if clips[id] == nil { clips[id] = loadAnimation(id).map { MachinePlayback.Clip($0) } }
     guard let clip = clips[id] ?? nil else {
       return playback.told.append(.loadFailed(animation: id))
@@ -393,5 +404,13 @@ extension StateMachineModel.State {
       guard case .numeric(_, let operand) = condition.kind else { return false }
       return condition.input == StateMachine.elapsed || operand == .text(StateMachine.elapsed)
     }
+  }
+}
+
+extension Color {
+  /// Creates a color from four bytes, `0xRRGGBBAA`.
+  fileprivate init(rgba: UInt32) {
+    let parts = [24, 16, 8, 0].map { Double(rgba >> UInt32($0) & 0xFF) / 255 }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

@@ -9,10 +9,20 @@ public import LottieScene
 /// drawn before it.
 public final class FrameRenderer {
   /// The layers and nodes, where values may be overridden.
-  public let composition: Composition
+  public private(set) var composition: Composition
   /// Size and placement, which stay as they are.
   public let settings: RenderSettings
   private let rasterizer: Rasterizer
+  /// What moments may show besides the animation.
+  package var scenes: [RenderScene] = []
+  /// The compositions of scenes that were shown.
+  private var compositions: [Int: Composition] = [:]
+  private var scene = 0
+  /// What was met in compositions that are not kept.
+  private var met: [Diagnostic] = []
+
+  /// Compositions that are kept at most.
+  private static let maximumCompositions = 8
 
   /// Prepares drawing.
   ///
@@ -60,6 +70,40 @@ public final class FrameRenderer {
       draw()
       SharedMemory.layers.give(bytes)
     }
+  }
+
+  /// Draws a frame of a scene.
+  @discardableResult
+  package func draw(_ moment: RenderMoment) -> Rasterizer.Damage {
+    show(moment.scene)
+    return draw(frame: moment.frame)
+  }
+
+  /// The parts that are not read, not found or not drawn in what was drawn so far.
+  package var diagnostics: [Diagnostic] {
+    compositions.sorted { $0.key < $1.key }.reduce(met + composition.diagnostics) {
+      all,
+      kept in
+      let known = Set(all)
+      return all + kept.value.diagnostics.filter { !known.contains($0) }
+    }
+  }
+
+  private func show(_ scene: Int) {
+    guard scene != self.scene, scenes.indices.contains(scene) else { return }
+    if compositions.count >= Self.maximumCompositions {
+      met = diagnostics
+      compositions = [:]
+    }
+    compositions[self.scene] = composition
+    composition = compositions.removeValue(forKey: scene) ?? scenes[scene].composition
+    self.scene = scene
+    if let background = scenes[scene].background {
+      rasterizer.background = background
+    } else if case .color(let color) = settings.background {
+      rasterizer.background = color
+    }
+    rasterizer.invalidate()
   }
 
   /// The estimated work of the last frame as a whole, in nanoseconds of one core.

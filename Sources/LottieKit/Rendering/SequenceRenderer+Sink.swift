@@ -25,6 +25,15 @@ extension SequenceRenderer {
     into sink: any FrameSink,
     onFrame: @escaping @Sendable () -> Void = {}
   ) throws(CodecError) -> [Diagnostic] {
+    try render(frames.map { RenderMoment($0) }, into: sink, onFrame: onFrame)
+  }
+
+  /// Renders frames of several scenes into a file, in order.
+  package func render(
+    _ frames: [RenderMoment],
+    into sink: any FrameSink,
+    onFrame: @escaping @Sendable () -> Void
+  ) throws(CodecError) -> [Diagnostic] {
     let plan = chunks(of: frames.count)
     let delivery = OrderedDelivery(into: sink, chunkSize: plan.size, ahead: plan.workers + 1)
     let found = Guarded<[Diagnostic]>([])
@@ -45,7 +54,7 @@ extension SequenceRenderer {
       }
       found.withLock { all in
         let known = Set(all)
-        all += renderer.composition.diagnostics.filter { !known.contains($0) }
+        all += renderer.diagnostics.filter { !known.contains($0) }
       }
     }
     try delivery.check()
@@ -56,6 +65,11 @@ extension SequenceRenderer {
   /// Renders frames on all workers at once, as they are asked for, as many together as the memory
   /// for waiting frames holds.
   public func samples(of frames: [Double]) -> some Sequence<Pixmap> {
+    samples(of: frames.map { RenderMoment($0) })
+  }
+
+  /// Renders frames of several scenes, as they are asked for.
+  package func samples(of frames: [RenderMoment]) -> some Sequence<Pixmap> {
     let size = max(threads, budget.windowBytes / (settings.width * settings.height * 4))
     return stride(from: 0, to: frames.count, by: size).lazy.flatMap { start in
       pixmaps(of: Array(frames[start..<min(start + size, frames.count)]))
@@ -64,6 +78,10 @@ extension SequenceRenderer {
 
   /// Renders frames on all workers at once.
   public func pixmaps(of frames: [Double]) -> [Pixmap] {
+    pixmaps(of: frames.map { RenderMoment($0) })
+  }
+
+  private func pixmaps(of frames: [RenderMoment]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
     let bytes = takeMemory(workers)
     defer { SharedMemory.sizes.give(bytes) }
@@ -71,7 +89,7 @@ extension SequenceRenderer {
     WorkerThreads.perform(workers) { worker in
       let renderer = makeRenderer()
       for index in frames.count * worker / workers..<frames.count * (worker + 1) / workers {
-        renderer.draw(frame: frames[index])
+        renderer.draw(frames[index])
         let pixmap = renderer.pixmap
         pixmaps.withLock { $0[index] = pixmap }
       }
@@ -90,21 +108,21 @@ extension SequenceRenderer {
 
   private func draw(
     _ chunk: Range<Int>,
-    of frames: [Double],
+    of frames: [RenderMoment],
     _ renderer: FrameRenderer,
     needsPrevious: Bool,
     _ consume: (DrawnFrame) throws(CodecError) -> Void
   ) throws(CodecError) {
     var previous: Pixmap?
     if needsPrevious, chunk.lowerBound > 0 {
-      renderer.draw(frame: frames[chunk.lowerBound - 1])
+      renderer.draw(frames[chunk.lowerBound - 1])
       previous = renderer.pixmap
     }
     var last = previous.map { FramePixels($0) }
     for index in chunk {
       // The next frame takes the place of one that a sink has kept.
       if last != nil, !isKnownUniquelyReferenced(&last) { _ = last?.pixmap }
-      let isSame = renderer.draw(frame: frames[index]) == .none
+      let isSame = renderer.draw(frames[index]) == .none
       // Two copies at the same time only where both are needed. One that shares its storage compares equal
       // at once.
       if !isSame { last = nil }

@@ -16,6 +16,8 @@ public struct SequenceRenderer: Sendable {
   /// Maximum number of workers: as many as were asked for, or as the memory is enough for.
   let threads: Int
   let budget: RenderBudget
+  /// What moments may show; none is the animation alone.
+  package var scenes: [RenderScene] = []
 
   /// Prepares drawing.
   ///
@@ -44,7 +46,7 @@ public struct SequenceRenderer: Sendable {
 
   /// A renderer for one worker.
   func makeRenderer() -> FrameRenderer {
-    FrameRenderer(
+    let renderer = FrameRenderer(
       animation,
       settings: settings,
       imageProvider: imageProvider,
@@ -52,6 +54,8 @@ public struct SequenceRenderer: Sendable {
       overrides: overrides,
       budget: budget
     )
+    renderer.scenes = scenes
+    return renderer
   }
 
   /// Waits for the memory that workers need by the size of their images.

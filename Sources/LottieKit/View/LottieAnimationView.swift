@@ -23,7 +23,7 @@ public final class LottieAnimationView {
 
   /// The animation; setting one shows its first frame and stops playback.
   ///
-  /// Value providers, hidden nodes and subviews stay, for the layers of the same names.
+  /// Value providers, hidden nodes and subviews stay, for the layers of the same names. A state machine ends.
   public var animation: LottieAnimation? {
     didSet { animationChanged() }
   }
@@ -76,6 +76,8 @@ public final class LottieAnimationView {
   var changes = ViewChanges()
   /// Subviews and the layers they are in.
   let subviews = ViewSubviews()
+  /// The state machine that decides what shows.
+  var machineRun: MachineShow?
   /// The number of times its pixels changed.
   private(set) var version = 0
   /// Whether it is being drawn: stops the recursion of a view inside itself.
@@ -147,6 +149,7 @@ public final class LottieAnimationView {
     guard time.isFinite else { return realtimeAnimationFrame }
     clock = max(clock, time)
     player?.update(at: time)
+    updateMachine(at: clock)
     if !isUpdatingSubviews {
       isUpdatingSubviews = true
       subviews.update(at: time)
@@ -165,7 +168,7 @@ public final class LottieAnimationView {
     guard !isDrawing else { return .none }
     isDrawing = true
     defer { isDrawing = false }
-    rasterizer.background = backgroundColor
+    rasterizer.background = stateMachine?.backgroundColor ?? backgroundColor
     let damage: Rasterizer.Damage
     if let composition = preparedComposition() {
       try subviews.place(in: composition)
@@ -265,6 +268,7 @@ public final class LottieAnimationView {
   }
 
   private func animationChanged() {
+    machineRun = nil
     ownLoopMode = loopMode
     let last = player
     player = animation.map { animation in

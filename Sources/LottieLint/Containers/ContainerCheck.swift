@@ -4,21 +4,33 @@ import LottieModel
 package struct LintContainer: Sendable {
   /// Names of the files.
   package var names: [String]
+  /// Bytes of the files that are unpacked to more than players allow, by name.
+  package var sizes: [String: Int] = [:]
+  /// Whether the file is meant to be a dotLottie container, and not any archive of animations.
+  package var needsManifest = false
   /// The content of a file; nil where it cannot be unpacked.
   package var read: @Sendable (_ name: String) -> [UInt8]?
+  /// The reason why a file cannot be unpacked; nil where it can.
+  package var problem: @Sendable (_ name: String) -> String? = { _ in nil }
 
   /// Creates a container.
   package init(names: [String], read: @escaping @Sendable (_ name: String) -> [UInt8]?) {
     (self.names, self.read) = (names, read)
   }
+
+  /// Bytes that an entry may have for dotLottie's player.
+  static let maximumSize = 64 << 20
+  /// Entries that a container may have for it.
+  static let maximumEntries = 4096
 }
 
 extension Linter {
-  /// Checks the manifest, the themes and the state machines of a container: a report for each that
-  /// has findings.
+  /// Checks the archive, the manifest, the themes and the state machines of a container: a report for each
+  /// that has findings.
   package func check(_ container: LintContainer, file: String) -> [FileReport] {
-    guard let text = container.read("manifest.json") else { return [] }
-    return ContainerCheck(container, manifest: text, file: file, self).reports()
+    let archive = ArchiveCheck(container, file: file, self).reports()
+    guard let text = container.read("manifest.json") else { return archive }
+    return archive + ContainerCheck(container, manifest: text, file: file, self).reports()
   }
 }
 
@@ -77,7 +89,7 @@ struct ContainerCheck {
 struct ContainerFindings {
   private let bytes: [UInt8]
   private var list: [(rule: RuleID, severity: Severity, message: String, at: JSONLocation?)] = []
-  private var refusals: [(rule: RuleID, defect: ContainerDefect)] = []
+  private var refusals: [(rule: RuleID, maximum: Severity, defect: ContainerDefect)] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -92,14 +104,18 @@ struct ContainerFindings {
   }
 
   /// Adds what players refuse.
-  mutating func add(_ defects: ContainerDefects, _ rule: RuleID) {
-    refusals += defects.list.map { (rule, $0) }
+  mutating func add(
+    _ defects: ContainerDefects,
+    _ rule: RuleID,
+    maximum: Severity = .error
+  ) {
+    refusals += defects.list.map { (rule, maximum, $0) }
   }
 
-  func report(file: String, entry: String, _ linter: Linter) -> FileReport {
+  func report(file: String, entry: String?, _ linter: Linter) -> FileReport {
     var report = FileReport(file: file, entry: entry)
     let lines = LineIndex(bytes)
-    for (rule, defect) in refusals {
+    for (rule, maximum, defect) in refusals {
       report.add(
         rule,
         defect.message,
@@ -107,11 +123,15 @@ struct ContainerFindings {
         in: bytes,
         linter,
         // The format grows: what is not known here may be known to newer players.
-        maximum: defect.isUnknownWord ? .info : .error,
-        pointer: defect.pointer.description
+        maximum: defect.isUnknownWord ? .info : maximum,
+        pointer: defect.pointer.description,
+        players: [.dotLottie]
       )
     }
-    guard !list.isEmpty else { return report }
+    guard !list.isEmpty else {
+      report.judgePart(linter)
+      return report
+    }
     let document = try? JSONDocument(bytes)
     for finding in list {
       report.add(
@@ -121,10 +141,12 @@ struct ContainerFindings {
         in: bytes,
         linter,
         maximum: finding.severity,
-        pointer: finding.at.flatMap { document?.pointer(to: $0).description } ?? ""
+        pointer: finding.at.flatMap { document?.pointer(to: $0).description } ?? "",
+        players: [.dotLottie]
       )
     }
     report.sort()
+    report.judgePart(linter)
     return report
   }
 }

@@ -39,19 +39,61 @@ struct ManifestCheck {
     }
     document.withRoot { root in
       version(root, manifest, &found)
-      if manifest.version >= 2 {
-        do throws(ContainerDefects) {
-          _ = try DotLottieManifest.decode(bytes)
-        } catch {
-          found.add(error, .manifestForm)
-        }
+      do throws(ContainerDefects) {
+        _ = try DotLottieManifest.decode(bytes)
+      } catch {
+        found.add(error, .manifestForm)
       }
+      if manifest.version < 2 { firstVersion(root, manifest, &found) }
       animations(root, manifest, facts, &found)
       parts(root, facts, &found)
       start(root, manifest, facts, &found)
     }
     unusedFiles(manifest, facts, &found)
+    strayFiles(manifest, &found)
     return found
+  }
+
+  /// What only players of version 1 read: a wrong value there is as if it were missing.
+  private func firstVersion(
+    _ root: JSONCursor,
+    _ manifest: DotLottieManifest,
+    _ found: inout ContainerFindings
+  ) {
+    do throws(ContainerDefects) {
+      try DotLottieManifest.checkFirstVersion(bytes)
+    } catch {
+      found.add(error, .manifestForm, maximum: .warning)
+    }
+    guard let active = root[.activeAnimation], let name = active.string, !name.isEmpty,
+      !manifest.animations.contains(where: { $0.id == name })
+    else { return }
+    found.add(
+      .manifestReference,
+      .warning,
+      "there is no animation \(Words.quoted(name)) to begin with",
+      at: active.location
+    )
+  }
+
+  /// Files that no part of the format is, and animations that are not listed.
+  private func strayFiles(_ manifest: DotLottieManifest, _ found: inout ContainerFindings) {
+    let folders =
+      ["a/", "animations/", "i/", "images/", "u/", "audio/", "f/", "fonts/", "v/"]
+      + ["t/", "themes/", "s/", "states/"]
+    let listed = Set(manifest.animations.map { manifest.entryName($0.id) })
+    for name in names.sorted() where name != "manifest.json" {
+      let isAnimation = name.hasPrefix("a/") || name.hasPrefix("animations/")
+      if isAnimation, name.hasSuffix(".json"), !listed.contains(name) {
+        found.add(
+          .unusedFile,
+          .info,
+          "the animation \(Words.quoted(name)) is not listed in the manifest, so it is not shown"
+        )
+      } else if !folders.contains(where: { name.hasPrefix($0) }) {
+        found.add(.unusedFile, .info, "\(Words.quoted(name)) is in no folder of the format")
+      }
+    }
   }
 
   private func version(
@@ -154,7 +196,20 @@ struct ManifestCheck {
           at: id.location
         )
       }
-      guard words == "theme" else { continue }
+      guard words == "theme" else {
+        // Players load machines by their ids, listed or not.
+        for name in names.sorted() where name.hasPrefix("s/") && name.hasSuffix(".json") {
+          let id = String(name.dropFirst(2).dropLast(5))
+          guard !seen.contains(id) else { continue }
+          found.add(
+            .manifestReference,
+            .info,
+            "the state machine \(Words.quoted(id)) is not listed",
+            at: root[member]?.location
+          )
+        }
+        continue
+      }
       // Players apply themes that are listed only.
       for name in facts.themes.sorted() where !seen.contains(name) {
         found.add(

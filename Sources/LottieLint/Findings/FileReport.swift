@@ -39,7 +39,8 @@ package struct FileReport: Codable, Sendable {
     in bytes: [UInt8],
     _ linter: Linter,
     maximum: Severity = .error,
-    pointer: String = ""
+    pointer: String = "",
+    players: [Player] = []
   ) {
     let info = RuleCatalog.info(of: rule)
     let level = linter.options.level(of: info)
@@ -55,12 +56,19 @@ package struct FileReport: Codable, Sendable {
         pointer: pointer,
         position: LineIndex(bytes).position(of: offset),
         keypath: [],
-        players: [],
+        players: players.filter(linter.options.targets.contains),
         count: 1,
         offset: offset,
         excerpt: SourceExcerpt(bytes, at: offset)
       )
     )
+  }
+
+  /// Adds the verdict of dotLottie's players on a part of a container, by the findings.
+  mutating func judgePart(_ linter: Linter) {
+    let rules = findings.filter { $0.severity >= .warning }
+    guard linter.options.judged.contains(.dotLottie), !rules.isEmpty else { return }
+    verdicts = [PlayerVerdict(.dotLottie, rules.map { ($0.rule, $0.severity) })]
   }
 
   /// Takes the findings of a walk, with positions and names.

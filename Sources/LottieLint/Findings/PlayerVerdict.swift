@@ -64,6 +64,12 @@ package struct PlayerVerdict: Codable, Sendable {
     }
   }
 
+  /// Determines the verdict by findings about a part of a container alone.
+  init(_ player: Player, _ found: [(rule: RuleID, severity: Severity)]) {
+    (self.player, features, outcome) = (player, [], .plays)
+    for (rule, severity) in found { take(rule, severity) }
+  }
+
   /// The verdicts of the target players, by the features and the findings of a file.
   static func all(
     _ hits: FeatureHits,
@@ -82,13 +88,16 @@ package struct PlayerVerdict: Codable, Sendable {
 
   /// Rules whose errors make the file, or the affected frames, unplayable.
   private static let breaking: Set<RuleID> = [
-    .fileBreaking, .fileBreakingShape, .expressionThrows, .throwing,
+    .fileBreaking, .fileBreakingShape, .expressionThrows, .throwing, .manifestForm, .noAnimation,
   ]
 
   private mutating func take(_ entry: Report.Entry) {
-    let id = entry.info.id
+    take(entry.info.id, entry.severity ?? entry.info.severity)
+  }
+
+  private mutating func take(_ id: RuleID, _ severity: Severity) {
     let effect: Outcome =
-      switch entry.severity ?? entry.info.severity {
+      switch severity {
       case .off, .info: .plays
       case .warning: id == .throwing ? .fails : .differs
       case .error: PlayerVerdict.breaking.contains(id) ? .fails : .loses

@@ -29,6 +29,7 @@ extension FeatureRow {
   /// The source of a player's cell.
   package func source(_ player: Player) -> CellSource {
     if support(by: player) == .unknown { return .notExamined }
+    if let other = derived(player) { return .column(other) }
     if let evidence = evidence.first(where: { $0.players.contains(player) }) {
       return .evidence(evidence)
     }

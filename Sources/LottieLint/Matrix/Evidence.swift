@@ -30,8 +30,14 @@ package struct Evidence: Hashable, Sendable {
     place = String(words[4])
   }
 
-  /// The players of a list of columns: `web,canv`.
+  /// The players of a list of columns, `web,canv`, and those that draw with them.
   static func players(_ names: some StringProtocol) -> [Player] {
+    let named = named(names)
+    return named + Player.allCases.filter { $0.drawing.map(named.contains) ?? false }
+  }
+
+  /// The players of a list of columns.
+  static func named(_ names: some StringProtocol) -> [Player] {
     names.split(separator: ",").compactMap { MatrixTable.player($0) }
   }
 

@@ -126,8 +126,13 @@ package struct FeatureRow: Sendable {
     switch player {
     case .lottie: Support(feature.ownSupport)
     case .ios: support(by: feature.isReportedByCoreAnimation ? .iosMainThread : .iosCoreAnimation)
-    default: cells[player]
+    default: derived(player).map { support(by: $0) } ?? cells[player]
     }
+  }
+
+  /// The player whose cell a player has; nil where it has its own.
+  func derived(_ player: Player) -> Player? {
+    cells[player] == .unknown ? player.drawing : nil
   }
 
   /// A player's support in a document.

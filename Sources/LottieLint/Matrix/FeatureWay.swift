@@ -17,9 +17,10 @@ struct FeatureWay: Sendable {
     } else {
       let parts = words[1].split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2, let deviation = Deviation(parts[1]) else { return nil }
-      let named = Evidence.players(parts[0])
-      guard named.count == parts[0].split(separator: ",").count else { return nil }
-      (players, self.deviation) = (PlayerSet(named), deviation)
+      guard Evidence.named(parts[0]).count == parts[0].split(separator: ",").count else {
+        return nil
+      }
+      (players, self.deviation) = (PlayerSet(Evidence.players(parts[0])), deviation)
     }
   }
 }

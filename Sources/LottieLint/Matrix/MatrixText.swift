@@ -2,7 +2,8 @@
 ///
 /// A cell is `yes` (drawn), `part` (drawn differently), `no`, or `?` (not examined). A new player is a
 /// case of ``Player``, a line of `players` and a word in the heading of `features`; a row that ends
-/// before its column is not examined there.
+/// before its column is not examined there. `dotl` has words of its own only where dotLottie's players do otherwise
+/// than thorvg, with which they draw.
 enum MatrixText {
   /// The players: the name of the column, the player, its version and the source of its column.
   static let players: StaticString = """
@@ -18,6 +19,7 @@ enum MatrixText {
     rlot   rlottie                      rlottie 0.2, src/lottie; compared by rendering
     tg     telegram                     Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram
     thor   thorvg                       thorvg 1.1, src/loaders/lottie; compared by rendering
+    dotl   dotlottie                    thorvg 1.1 in dotlottie-rs 0.1.58 (7be77f8), whose containers, themes and state machines are its own; dotlottie-web 0.80 compared by running
     lottie lottie                       this program's render tests
     """
 
@@ -29,7 +31,7 @@ enum MatrixText {
   /// proves, the date (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is
   /// the one of the column, and the place: a file, a row of a table, a document that was drawn.
   static let features: StaticString = """
-    feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor
+    feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor dotl
     layer.precomp                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     layer.precomp.opacity            detail   ?    yes  yes  yes  part yes  part yes  yes  yes  yes
@@ -992,19 +994,18 @@ enum MatrixText {
     comp.completed                   content  part part part part part yes  yes  part part part part
       note Tangents are points there; players that read them as offsets draw tangled paths.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
-    container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   yes
-      note thorvg reads the JSON in it through the dotLottie players.
+    container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   no   yes
       advice Unpack it: `lottie convert` writes plain JSON.
-    container.dotlottie.v2           file     ?    ?    yes  yes  part no   no   no   no   no   yes
+    container.dotlottie.v2           file     ?    ?    yes  yes  part no   no   no   no   no   no   yes
       note lottie-android loads the last JSON file in it: the right one if there is only one.
       advice Unpack it: `lottie convert` writes plain JSON, or a container of version 1.
-    container.dotlottie.multi        detail   ?    ?    yes  yes  part no   no   no   no   no   yes
+    container.dotlottie.multi        detail   ?    ?    yes  yes  part no   no   no   no   no   no   yes
       note lottie-android plays one of them. Who cannot open the container is told by its own row.
-    container.dotlottie.theme        detail   ?    ?    no   no   no   no   no   no   no   no   yes
+    container.dotlottie.theme        detail   ?    ?    no   no   no   no   no   no   no   no   no   yes
       note The animation has the colors it was exported with.
-    container.dotlottie.statemachine detail   ?    ?    no   no   no   no   no   no   no   no   yes
+    container.dotlottie.statemachine detail   ?    ?    no   no   no   no   no   no   no   no   no   yes
       note The animation plays, but does not respond to taps.
-    container.dotlottie.fonts        detail   ?    ?    no   no   part no   no   no   no   no   yes
+    container.dotlottie.fonts        detail   ?    ?    no   no   part no   no   no   no   no   no   yes
     container.tgs                    file     ?    ?    no   no   yes  no   no   no   no   yes  no
       advice Unpack it: `lottie convert` writes plain JSON.
     container.zip_json               file     ?    ?    no   no   yes  no   no   no   no   no   no
@@ -1322,5 +1323,9 @@ enum MatrixText {
       expressions             tvgLottieExpressions.cpp
       slots                   tvgLottieLoader.cpp
       container               tvgLottieLoader.cpp
+    dotl dotlottie-rs/dotlottie-rs/src/
+      container               dotlottie/mod.rs
+      container.dotlottie.theme theme.rs
+      container.dotlottie.statemachine state_machine/mod.rs
     """
 }

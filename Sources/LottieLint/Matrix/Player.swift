@@ -12,6 +12,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
   case rlottie
   case telegram
   case thorvg
+  case dotLottie = "dotlottie"
   case lottie
 
   /// Its version, and the source of its column.
@@ -36,12 +37,15 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     }
   }
 
+  /// The player that draws for it: its cells are those of that player but where it has its own.
+  var drawing: Player? { self == .dotLottie ? .thorvg : nil }
+
   /// The most common players.
-  package static let common: [Player] = [.ios, .android, .web, .thorvg]
+  package static let common: [Player] = [.ios, .android, .web, .dotLottie]
 
   /// The players that a name on the command line matches; empty when there are none.
   ///
-  /// A name without version or engine is the newest; `dotlottie` is thorvg, which it draws with.
+  /// A name without version or engine is the newest.
   package static func named(_ name: String) -> [Player] {
     let name = name.lowercased()
     if let player = Player(rawValue: name) { return [player] }
@@ -54,7 +58,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     case "web", "lottie-web", "svg": return [.web]
     case "canvas": return [.canvas]
     case "rlottie-telegram", "tgs": return [.telegram]
-    case "dotlottie": return [.thorvg]
+    case "dotlottie-web", "dotlottie-rs": return [.dotLottie]
     default:
       // A version of a player without its own column: android@6, thorvg@1.0.
       guard let at = name.firstIndex(of: "@"), !name.hasPrefix("lottie-ios") else { return [] }

@@ -12,6 +12,7 @@ extension RuleID {
   package static let badZip: RuleID = "container/zip"
   package static let noAnimation: RuleID = "container/manifest"
   package static let badGzip: RuleID = "container/gzip"
+  static let entry: RuleID = "container/entry"
   static let manifestForm: RuleID = "container/manifest-form"
   static let manifestReference: RuleID = "container/manifest-reference"
   static let theme: RuleID = "container/theme"
@@ -52,6 +53,16 @@ extension FileRule {
         "Telegram and others unpack it first.",
       example: "a .tgs file cut short",
       fix: "Compress the JSON with gzip again."
+    ),
+    RuleInfo(
+      .entry,
+      .error,
+      "A file of the container is one that players cannot take out.",
+      explanation:
+        "Players take stored and deflated files of up to 64 MiB, at most 4096 of them; one that is damaged, or packed "
+        + "otherwise, is missing to them.",
+      example: "a/intro.json compressed with Zstandard",
+      fix: "Pack the files again, stored or deflated."
     ),
     RuleInfo(
       .manifestForm,

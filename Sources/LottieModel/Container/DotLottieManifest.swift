@@ -54,7 +54,7 @@ public struct DotLottieManifest: Equatable, Sendable {
     guard case .object = value else { return nil }
     version = DotLottieManifest.major(value["version"])
     animations = (value["animations"]?.array ?? []).compactMap(DotLottieManifest.animation)
-    initial = value["activeAnimationId"]?.string ?? value[.initial]?[.animation]?.string
+    initial = value[.activeAnimation]?.string ?? value[.initial]?[.animation]?.string
     initialStateMachine = value[.initial]?[.stateMachine]?.string
     themes = (value[.themes]?.array ?? []).compactMap(DotLottieManifest.entry)
     stateMachines = (value[.stateMachines]?.array ?? []).compactMap(DotLottieManifest.entry)
@@ -71,6 +71,13 @@ public struct DotLottieManifest: Equatable, Sendable {
       throw ContainerDefects(.missing(member: "animations"), offset: 0, in: bytes)
     }
     return manifest
+  }
+
+  /// Checks what only players of version 1 read: playback of animations, and words about the container.
+  ///
+  /// - Throws: ``ContainerDefects``: members of another type than theirs.
+  package static func checkFirstVersion(_ bytes: [UInt8]) throws(ContainerDefects) {
+    _ = try StrictReading.document(bytes, .manifestOfFirstVersion)
   }
 
   /// The name of the entry that holds an animation.

@@ -166,7 +166,11 @@ extension ModelReader {
     let slot = cursor["sid"]?.string
     if let slot, let replacement = slots[slot] { body = replacement }
     var group = try keyframes(body, Value.self)
-    if let slot { group.slotID = slot }
+    if let slot {
+      group.slotID = slot
+      // Expressions and keypaths know the property by its own place, not by that of the slot.
+      group.location = cursor.location
+    }
     if let expression = cursor["x"], expression.isString { group.expression = expression.string }
     return group
   }

@@ -228,6 +228,7 @@ extension JSONName {
   package static var themes: JSONName { "themes" }
   package static var initialTheme: JSONName { "initialTheme" }
   package static var background: JSONName { "background" }
+  package static var activeAnimation: JSONName { "activeAnimationId" }
 }
 
 /// Themes.

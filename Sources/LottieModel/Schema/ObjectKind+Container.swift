@@ -41,6 +41,34 @@ extension ObjectKind {
   )
 }
 
+/// The members of manifests of version 1 that no player of version 2 reads:
+/// <https://dotlottie.io/spec/1.0/>.
+extension ObjectKind {
+  package static let manifestOfFirstVersion = ObjectKind(
+    "Manifest",
+    [
+      .objects(.animations, .list(.animationOfFirstVersion), "Animations").optional,
+      .constant(.activeAnimation, .text, "Active Animation").optional,
+      .constant("author", .text, "Author").optional,
+      .constant("description", .text, "Description").optional,
+      .constant("keywords", .text, "Keywords").optional,
+    ]
+  )
+
+  package static let animationOfFirstVersion = ObjectKind(
+    "Animation Entry",
+    [
+      .constant("autoplay", .boolean, "Autoplay").optional,
+      .constant("direction", .number, "Direction").optional,
+      .constant("hover", .boolean, "Hover").optional,
+      .constant("intermission", .number, "Intermission").optional,
+      .constant("playMode", .text, "Play Mode").optional,
+      .constant("speed", .number, "Speed").optional,
+      .constant("themeColor", .text, "Theme Color").optional,
+    ]
+  )
+}
+
 /// Themes: values for the slots of animations.
 extension ObjectKind {
   package static let theme = ObjectKind(

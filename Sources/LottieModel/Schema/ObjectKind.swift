@@ -56,6 +56,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
   case text, textData, textDocumentKeyframe, textDocument, textAnimator, textAnimatorValues
   case textSelector, textPath, textMore, audio
   case manifest, manifestAnimation, manifestEntry, manifestStart
+  case manifestOfFirstVersion, animationOfFirstVersion
   case theme, themeRule, themeColorKeyframe, themeNumberKeyframe, themeVectorKeyframe
   case themePositionKeyframe, themeGradientKeyframe, themeTextKeyframe
   case themeTangent, themeGradientStop, themeImage, themeText
@@ -123,6 +124,8 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .manifest: [.manifest]
     case .manifestAnimation: [.manifestAnimation]
     case .manifestEntry: [.manifestEntry]
+    case .manifestOfFirstVersion: [.manifestOfFirstVersion]
+    case .animationOfFirstVersion: [.animationOfFirstVersion]
     case .manifestStart: [.manifestStart]
     case .theme: [.theme]
     case .themeRule: ObjectKind.themeRules

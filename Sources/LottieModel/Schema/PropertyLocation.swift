@@ -77,3 +77,60 @@ extension JSONCursor {
     return next?.value(at: path.dropFirst())
   }
 }
+
+/// A value of a property, and the object that it is a member of.
+package struct PropertyPlace {
+  /// The object.
+  package let owner: JSONCursor
+  /// The value.
+  package let value: JSONCursor
+}
+
+extension JSONDocument {
+  /// The object at a location.
+  package func object(at location: JSONLocation, in root: JSONCursor) -> JSONCursor {
+    root.at(Int(location.node))
+  }
+
+  /// The values of a property: its own, in every element of a list on the way to it, and those of slots that
+  /// it refers to.
+  ///
+  /// `root`: The document.
+  package func places(of property: PropertyLocation, in root: JSONCursor) -> [PropertyPlace] {
+    let owner = object(at: property.owner, in: root)
+    for path in property.paths {
+      var found: [PropertyPlace] = []
+      owner.collect(path[...], root["slots"], &found)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+extension JSONCursor {
+  /// The value of a member by any name; of several the last.
+  package func member(named name: String) -> JSONCursor? {
+    var found: JSONCursor?
+    for member in members where member.name == name { found = member.value }
+    return found
+  }
+
+  fileprivate func collect(
+    _ path: ArraySlice<String>,
+    _ slots: JSONCursor?,
+    _ found: inout [PropertyPlace]
+  ) {
+    guard let key = path.first else { return }
+    let nexts = key == "*" ? Array(elements) : [member(named: key)].compactMap(\.self)
+    for next in nexts {
+      let slot = next[.slot]?.string.flatMap { slots?.member(named: $0)?["p"] }
+      guard path.count > 1 else {
+        found.append(PropertyPlace(owner: self, value: next))
+        if let slot { found.append(PropertyPlace(owner: self, value: slot)) }
+        continue
+      }
+      next.collect(path.dropFirst(), slots, &found)
+      slot?.collect(path.dropFirst(), slots, &found)
+    }
+  }
+}

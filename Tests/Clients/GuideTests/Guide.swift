@@ -43,6 +43,15 @@ enum Guide {
     try container.add("manifest.json", Array(manifest.utf8))
     try container.add("a/x.json", Array(document.utf8))
     try container.add("t/dark.json", Array(theme.utf8))
+    let machine = """
+      {"initial":"a","states":[
+      {"type":"PlaybackState","name":"a","animation":"x","autoplay":true,"transitions":[
+      {"type":"Transition","toState":"b","guards":[{"type":"Numeric","inputName":"stars",
+      "conditionType":"Equal","compareTo":3}]}]},
+      {"type":"PlaybackState","name":"b","animation":"","autoplay":true,"transitions":[]}],
+      "inputs":[{"type":"Numeric","name":"stars","value":0}]}
+      """
+    try container.add("s/rating.json", Array(machine.utf8))
     try AtomicFile.write(container.archive, to: "anim.lottie")
     return path
   }

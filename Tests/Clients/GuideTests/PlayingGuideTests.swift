@@ -34,4 +34,17 @@ struct PlayingGuideTests {
     let frame = player.update(at: 0.25)
     #expect(frame == 17.5)
   }
+
+  @Test func `a state machine`() throws {
+    let file = try AnimationFile(path: "anim.lottie")
+    let view = LottieAnimationView()
+    view.size = Size(width: 200, height: 200)
+    if let model = try file.stateMachine("rating") { view.start(model, of: file) }
+    view.update(at: 0.5)
+    view.pointer(.click, at: Point(100, 100))
+    view.stateMachine?.set("stars", to: .number(3))
+    view.update(at: 1)
+    try view.draw()
+    #expect(view.stateMachine?.state == "b" && view.realtimeAnimationFrame > 0)
+  }
 }

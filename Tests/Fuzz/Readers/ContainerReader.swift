@@ -24,7 +24,8 @@ enum ContainerReader {
       for animation in manifest.animations { _ = manifest.entryName(animation.id) }
     }
     guard let value = (try? JSONDocument(bytes))?.withRoot(JSONValue.init) else { return }
-    for values in [SlotValues(theme: value, animation: "a"), SlotValues(value)] {
+    let theme = (try? Theme.decode(bytes)).map { SlotValues(theme: $0, animation: "a") }
+    for values in [theme, SlotValues(value)] {
       guard let text = values?.put(into: Array(document.utf8)),
         let animation = try? LottieAnimation.decode(text)
       else { continue }

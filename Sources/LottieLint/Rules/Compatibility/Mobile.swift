@@ -133,7 +133,7 @@ struct EffectByName: LayerRule {
   )
 
   /// Players that identify an effect by its type.
-  private static let identifyByType: [Player] = [.web, .canvas, .thorvg]
+  private static let identifyByType: [Player] = [.web, .canvas, .thorvg, .dotLottie]
 
   func check(
     _ layer: LayerContext,
