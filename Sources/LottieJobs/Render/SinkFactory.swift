@@ -10,9 +10,6 @@ struct SinkFactory {
   /// Draws frames whose content must be known before the first is written.
   let samples: ([Double]) -> AnySequence<Pixmap>
 
-  /// Frames sampled for the palette of a GIF file.
-  private static let sampleCount = 24
-
   func make() throws -> any FrameSink {
     do throws(CodecError) {
       return try sink()
@@ -76,9 +73,11 @@ struct SinkFactory {
   }
 
   private func gif() throws(CodecError) -> any FrameSink {
-    let count = min(plan.frames.count, Self.sampleCount)
+    let count = min(plan.frames.count, GIFSink.sampleCount)
+    let spread = (0..<count).map { $0 * plan.frames.count / count }
+    let others = Set(plan.frames.indices).subtracting(spread).sorted()
     return try GIFSink(
-      samples: samples((0..<count).map { plan.frames[$0 * plan.frames.count / count] }),
+      samples: samples((spread + others).map { plan.frames[$0] }),
       options: encoding.gif,
       schedule: plan.schedule,
       loops: plan.loops,
