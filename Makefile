@@ -40,7 +40,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback equal-bytes strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -138,8 +138,8 @@ demo: setup ## draw the middle of every sample into .build/demo
 	@echo "All in .build/demo, side by side in .build/demo/index.html"
 
 # The same tests, optimized, for what needs the optimized program next.
-fresh agreement roundtrip conversions expressions readback strict browser check: QUICK_SWIFT = $(SWIFT)
-fresh agreement roundtrip conversions expressions readback strict browser check: QUICK_FLAGS = $(TEST_FLAGS)
+fresh agreement roundtrip conversions expressions readback equal-bytes strict browser check: QUICK_SWIFT = $(SWIFT)
+fresh agreement roundtrip conversions expressions readback equal-bytes strict browser check: QUICK_FLAGS = $(TEST_FLAGS)
 
 test: setup ## all tests, overflow traps on
 	$(QUICK_SWIFT) build --build-tests $(QUICK_FLAGS)
@@ -229,6 +229,10 @@ setup-browser: ## install Chromium (asks first, unless root or YES=1) and what d
 browser: test ## the pages of report, diff and serve in a browser
 	$(if $(BROWSER),LOTTIE=$(abspath $(TESTS)/release/lottie) PYTHONDONTWRITEBYTECODE=1 $(BROWSER) -m pytest -q -p no:cacheprovider Tests/Browser,@echo "No browser tests: make setup-browser installs what they need")
 
+# Not part of `check`, whose tests have a small part of it.
+equal-bytes: test ## whether the number of threads changes what is written, over the project's own documents
+	$(DEV) equal-bytes $(OWN) --program $(TESTS)/release/lottie
+
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test
 	$(DEV) read-back $(CHECKED) --program $(TESTS)/release/lottie
@@ -299,7 +303,7 @@ fuzz: setup ## malformed input for each reader, or READER=json, for SECONDS=120 
 	$(FUZZ)-build/release/lottie-fuzz --seconds $(SECONDS) --results $(FUZZ) $(READER)
 
 # What is too long for `check`. `cut` wants the record, of its own commit: docs/releasing.md.
-LONG := check dist-check sanitize fuzz kills conformances readback
+LONG := check dist-check sanitize fuzz kills conformances readback equal-bytes
 RECORD := .build/check-long.txt
 
 check-long: ## all checks, hours: what ran, on which commit, with which result, into .build/check-long.txt

@@ -38,6 +38,7 @@ extension GroupItem {
     end == other.end && opacity == other.opacity && blend == other.blend
       && isIsolated == other.isIsolated && filters == other.filters && clip == other.clip
       && samples == other.samples && mixing == other.mixing && matte == other.matte
+      && filterBlend == other.filterBlend
       && GroupItem.areEqual(masks, other.masks)
       && GroupItem.areEqual(filterMasks, other.filterMasks)
   }

@@ -54,6 +54,7 @@ extension GroupItem {
     if isIsolated { words.append("isolated") }
     if samples > 0 { words.append("samples(\(samples)\(mixing == .mean ? "" : " \(mixing)"))") }
     for filter in filters { words.append(filter.kind.text) }
+    if filterBlend != .normal { words.append("filtered blend(\(filterBlend))") }
     for mask in filterMasks { words.append("within " + GroupItem.text(mask)) }
     if let clip {
       let r = clip.rect

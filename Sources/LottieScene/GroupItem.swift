@@ -19,6 +19,8 @@ public struct GroupItem: Sendable {
   ///
   /// Pixels outside these masks stay as they were before the filters.
   public var filterMasks: [MaskItem] = []
+  /// Blend mode of the filtered pixels with those before the filters, which normal ones replace.
+  public var filterBlend = BlendMode.normal
   /// The visible area; nil is everything.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything is visible.

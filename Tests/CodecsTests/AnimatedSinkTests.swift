@@ -1,4 +1,5 @@
 import LottieScene
+import TestSupport
 import Testing
 
 @testable import LottieCodecs
@@ -118,6 +119,83 @@ struct AnimatedSinkTests {
     #expect(frames.map(\.w) == [12, 5, 6, 5])
     let still = WebPChunks.chunk("RIFF", Array("WEBP".utf8) + frames[0].pixmap)
     #expect(try ImageDecoder.decode(still) == pixmaps[0])
+  }
+
+  /// Frames of an animated WebP shown one after another, as the container's specification says.
+  private func shown(_ file: [UInt8], width: Int, height: Int) throws -> [Pixmap] {
+    let reader = LittleEndian(file)
+    var canvas = Pixmap(width: width, height: height)
+    var shown: [Pixmap] = []
+    var at = 12
+    while at + 8 <= file.count {
+      let size = reader.word(at + 4)
+      if String(decoding: file[at..<at + 4], as: UTF8.self) == "ANMF" {
+        let (left, top) = (reader.word(at + 8) & 0xFFFFFF, reader.word(at + 11) & 0xFFFFFF)
+        let chunks = Array(file[at + 24..<at + 8 + size])
+        let image = try ImageDecoder.decode(
+          WebPChunks.chunk("RIFF", Array("WEBP".utf8) + chunks)
+        )
+        let blends = file[at + 23] & 2 == 0
+        for y in 0..<image.height {
+          for x in 0..<image.width where !blends || image[x, y] >> 24 != 0 {
+            canvas[left * 2 + x, top * 2 + y] = image[x, y]
+          }
+        }
+        shown.append(canvas)
+      }
+      at += 8 + size + size % 2
+    }
+    return shown
+  }
+
+  @Test(arguments: [0xFF80_4020, 0, 0x8000_4020] as [UInt32])
+  func `an animated WebP shows every frame as it was, over any background`(background: UInt32)
+    throws
+  {
+    let frames = (0..<6).map { step -> Pixmap in
+      var pixmap = Pixmap(width: 40, height: 30, fill: background)
+      for offset in [0, 20] {
+        for y in 5..<12 {
+          for x in offset + step..<offset + step + 7 {
+            pixmap[x, y + offset / 2] = 0xFF00_0000 | UInt32(x * 6 + y)
+          }
+        }
+      }
+      return pixmap
+    }
+    let target = MemoryTarget()
+    let sink = try AnimatedWebPSink(
+      width: 40,
+      height: 30,
+      schedule: FrameSchedule(count: frames.count, rate: FrameRate(30)),
+      to: target
+    )
+    try Frames.put(frames, into: sink)
+    #expect(try shown(target.bytes, width: 40, height: 30) == frames)
+  }
+
+  @Test func `a lossless WebP knows what a lossy one would have`() throws {
+    var random = SeededRandom(3)
+    func share(_ pixel: (Int, Int) -> UInt32) throws -> Double? {
+      let frames = (0..<10).map { index in
+        Pixmap(
+          width: 64,
+          height: 64,
+          pixels: (0..<4096).map { 0xFF00_0000 | pixel($0 % 64, $0 / 64) &+ UInt32(index) }
+        )
+      }
+      let sink = try AnimatedWebPSink(
+        width: 64,
+        height: 64,
+        schedule: FrameSchedule(count: frames.count, rate: FrameRate(30)),
+        to: MemoryTarget()
+      )
+      try Frames.put(frames, into: sink)
+      return sink.lossyShare
+    }
+    // One color needs hardly any bytes without loss; of noise in the lowest bits nothing is seen.
+    #expect(try #require(try share { _, _ in 0x20_4060 }) > 1)
+    #expect(try #require(try share { _, _ in UInt32(random.below(8)) * 0x01_0101 }) < 0.5)
   }
 
   @Test func `streams have a header an image or one in front`() throws {

@@ -115,4 +115,71 @@ struct GIFSinkTests {
     let noise = Pixmap(width: 200, height: 200, pixels: pixels)
     #expect(try file([noise]).frames[0].canvas == pixels)
   }
+
+  @Test(arguments: GIFOptions.Dither.allCases)
+  func `colors that a palette holds come back exactly, whatever the dithering`(
+    dither: GIFOptions.Dither
+  ) throws {
+    // 255 colors, of which each frame has one more than the one before.
+    let frames = (0..<255).map { last -> Pixmap in
+      let pixels = (0..<256).map { 0xFF00_0000 | UInt32(min($0, last)) * 0x1_0307 }
+      return Pixmap(width: 16, height: 16, pixels: pixels)
+    }
+    let gif = try file(frames, options: GIFOptions(dither: dither), rate: FrameRate(50))
+    #expect(gif.frames.map(\.canvas) == frames.map(\.pixels))
+    #expect(!gif.frames.contains { $0.hasPalette })
+  }
+
+  /// Frames that were asked for, of a number of them.
+  private func asked(of count: Int, _ frame: @escaping (Int) -> Pixmap) throws -> Int {
+    var asked = 0
+    let samples = (0..<count).lazy.map { index -> Pixmap in
+      asked += 1
+      return frame(index)
+    }
+    _ = try GIFSink(
+      samples: samples,
+      schedule: FrameSchedule(count: count, rate: FrameRate(10)),
+      to: MemoryTarget()
+    )
+    return asked
+  }
+
+  @Test func `frames beyond the samples are drawn only where all colors may fit`() throws {
+    let few = try asked(of: 300) { Pixmap(width: 1, height: 1, fill: 0xFF00_0000 | UInt32($0 % 9)) }
+    #expect(few == 300)
+    let many = try asked(of: 300) { Pixmap(width: 1, height: 1, fill: 0xFF00_0000 | UInt32($0)) }
+    #expect(many == 256)
+    let more = try asked(of: 600) { index in
+      Pixmap(width: 2, height: 1, pixels: [0, 1].map { 0xFF00_0000 | UInt32(index * 2 + $0) })
+    }
+    #expect(more == GIFSink.sampleCount)
+  }
+
+  @Test func `where most of a frame changes it has no holes if that is shorter`() throws {
+    // A checkerboard of two colors, then one of them everywhere: half changes, and one color is one run.
+    let board = Pixmap(
+      width: 64,
+      height: 64,
+      pixels: (0..<4096).map { ($0 / 64 + $0) % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF }
+    )
+    let white = Pixmap(width: 64, height: 64, fill: 0xFFFF_FFFF)
+    let target = MemoryTarget()
+    let sink = try GIFSink(
+      samples: [board, white],
+      schedule: FrameSchedule(count: 2, rate: FrameRate(10)),
+      to: target
+    )
+    try Frames.put([board, white], into: sink)
+    let gif = GIFReader(target.bytes)
+    #expect(gif.frames.map(\.canvas) == [board.pixels, white.pixels])
+    // 4,096 pixels of one color are some 90 codes.
+    var packer = LZWPacker()
+    let run = packer.pack(Array(repeating: 1, count: 4096), codeSize: 2).count
+    let mixed = packer.pack((0..<4096).map { UInt8(($0 / 64 + $0) % 2) * 2 }, codeSize: 2).count
+    #expect(run < mixed)
+    let header = 13 + 3 * 4 + 19
+    let first = packer.pack((0..<4096).map { UInt8(($0 / 64 + $0) % 2) }, codeSize: 2).count
+    #expect(target.bytes.count == header + 18 + first + 18 + run + 1)
+  }
 }

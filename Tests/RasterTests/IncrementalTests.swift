@@ -198,7 +198,7 @@ private struct Scene {
           transform: transform
         )
       )
-    default: return .color(.ramp(colors: [.black, .white], amount: random.unit()))
+    default: return .color(.tones(colors: [.black, .white], amount: random.unit()))
     }
   }
 

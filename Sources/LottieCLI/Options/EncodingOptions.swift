@@ -11,7 +11,8 @@ struct EncodingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Quality of JPEG and of lossy WebP, 0 to 100; without it WebP is lossless.",
+      "Quality of JPEG and of lossy WebP, 0 to 100; without it WebP is lossless. Where 90 "
+        + "would make an animated WebP half as large or less, a note says so.",
       valueName: "quality"
     )
   )
@@ -22,7 +23,12 @@ struct EncodingOptions: ParsableArguments {
   )
   var compression = 6
 
-  @Option(help: ArgumentHelp("GIF dithering.", valueName: "method"))
+  @Option(
+    help: ArgumentHelp(
+      "GIF dithering, of colors that the palette does not hold.",
+      valueName: "method"
+    )
+  )
   var dither: GIFOptions.Dither = .none
 
   @Option(

@@ -4,10 +4,13 @@ internal import LottieScene
 // steps: a region of 32 steps a side keeps the colors that can be nearest to anything in it, a cell
 // of 8 those of its region's. Exact: the outcome is that of comparing with all colors.
 
-/// Finds the color of a palette that is nearest to another; one for each worker.
+/// Finds the color of a palette that is nearest to another, its cost included; one for each worker.
 ///
 /// Green has the largest weight, as in the eye; of equally near colors the first is taken.
 struct ColorLookup {
+  /// The weights of red, green and blue in a squared distance.
+  static let weights = SIMD4<Int32>(2, 4, 3, 0)
+
   let palette: ColorPalette
   /// The color lists, one after another: each entry is a color with its palette index in the
   /// alpha byte.
@@ -17,9 +20,11 @@ struct ColorLookup {
   /// Start of the list of each cell in `members`, times 256, plus its length; 0 before it is made.
   private var cells = [UInt32](repeating: 0, count: 1 << 15)
   private var regions = [UInt32](repeating: 0, count: 1 << 9)
+  private let costs: [Int32]
 
   init(_ palette: ColorPalette) {
     self.palette = palette
+    costs = palette.costs
     members = palette.colors.enumerated().map { $1 & 0xFF_FFFF | UInt32($0) << 24 }
   }
 
@@ -43,13 +48,17 @@ struct ColorLookup {
   @inline(__always)
   private func nearest(to pixel: UInt32, of list: UInt32) -> UInt8 {
     members.withUnsafeBufferPointer { members in
-      let start = Int(list >> 8)
-      var best = Int32.max
-      for index in start..<start + Int(list & 255) {
-        let member = members[index]
-        best = min(best, weightedDistance(pixel, member) << 8 | Int32(member >> 24))
+      costs.withUnsafeBufferPointer { costs in
+        let start = Int(list >> 8)
+        var best = Int32.max
+        for index in start..<start + Int(list & 255) {
+          let member = members[index]
+          let place = member >> 24
+          let distance = weightedDistance(pixel, member) &+ costs[Int(place)]
+          best = min(best, distance << 8 | Int32(place))
+        }
+        return UInt8(truncatingIfNeeded: best)
       }
-      return UInt8(truncatingIfNeeded: best)
     }
   }
 
@@ -75,13 +84,14 @@ struct ColorLookup {
     var limit = Int32.max
     for index in range {
       let color = channels(members[index])
-      limit = min(limit, weighed(pointwiseMax(color &- low, high &- color)))
+      let cost = costs[Int(members[index] >> 24)]
+      limit = min(limit, weighed(pointwiseMax(color &- low, high &- color)) + cost)
     }
     let start = members.count
     for index in range {
       let color = channels(members[index])
       let gap = pointwiseMax(pointwiseMax(low &- color, color &- high), .zero)
-      if weighed(gap) <= limit { members.append(members[index]) }
+      if weighed(gap) + costs[Int(members[index] >> 24)] <= limit { members.append(members[index]) }
     }
     return UInt32(start) << 8 | UInt32(members.count - start)
   }
@@ -105,10 +115,11 @@ func channels(_ pixel: UInt32) -> SIMD4<Int32> {
 
 /// The squared length of a difference; the fourth part does not count.
 @inline(__always)
-private func weighed(_ d: SIMD4<Int32>) -> Int32 { (d &* d &* SIMD4(2, 4, 3, 0)).wrappedSum() }
+private func weighed(_ d: SIMD4<Int32>) -> Int32 { (d &* d &* ColorLookup.weights).wrappedSum() }
 
+/// The squared distance of two colors, weighted.
 @inline(__always)
-private func weightedDistance(_ a: UInt32, _ b: UInt32) -> Int32 {
+func weightedDistance(_ a: UInt32, _ b: UInt32) -> Int32 {
   let red = Int32(a & 255) &- Int32(b & 255)
   let green = Int32(a >> 8 & 255) &- Int32(b >> 8 & 255)
   let blue = Int32(a >> 16 & 255) &- Int32(b >> 16 & 255)

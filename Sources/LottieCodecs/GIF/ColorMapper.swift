@@ -78,7 +78,9 @@ struct ColorMapper {
         to[x] = IndexedImage.transparent
         continue
       }
-      to[x] = lookup.nearest(to: pattern.moved(pixel, x: left + x, y: y))
+      let index = lookup.nearest(to: pixel)
+      let isExact = palette.colors[Int(index)] == pixel
+      to[x] = isExact ? index : lookup.nearest(to: pattern.moved(pixel, x: left + x, y: y))
     }
   }
 

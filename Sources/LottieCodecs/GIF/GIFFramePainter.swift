@@ -35,6 +35,7 @@ struct GIFFramePainter {
     let colors = (image.palette ?? palette).colors
     let bits = image.palette.map(Self.bits) ?? globalBits
     let (box, indices) = cutOut(image, colors, keeping: vanishing)
+    let data = packed(indices, image, box, transparent: UInt8(colors.count), bits)
     if vanishing != nil { wipe(box) }
     wiped = vanishing == nil ? nil : box
     var bytes: [UInt8] = [0x21, 0xF9, 4, (vanishing == nil ? 1 : 2) << 2 | 1]
@@ -42,7 +43,31 @@ struct GIFFramePainter {
     bytes += twoBytes(box.x) + twoBytes(box.y) + twoBytes(box.width) + twoBytes(box.height)
     bytes.append(image.palette == nil ? 0 : 0x80 | UInt8(bits - 1))
     if let own = image.palette { bytes += Self.table(own, bits: bits) }
-    return bytes + packer.pack(indices, codeSize: max(2, bits))
+    return bytes + data
+  }
+
+  /// The data of a frame, with its own colors where nothing changed if that is shorter.
+  private mutating func packed(
+    _ indices: [UInt8],
+    _ image: IndexedImage,
+    _ box: PixelRect,
+    transparent: UInt8,
+    _ bits: Int
+  ) -> [UInt8] {
+    let data = packer.pack(indices, codeSize: max(2, bits))
+    // Where most of it is unchanged, transparency is longer runs than anything else.
+    let unchanged = indices.reduce(0) { $1 == transparent ? $0 + 1 : $0 }
+    guard unchanged > 0, unchanged < indices.count / 8 * 7 else { return data }
+    var full = indices
+    for y in 0..<box.height {
+      let from = (box.y + y) * width + box.x
+      for x in 0..<box.width where full[y * box.width + x] == transparent {
+        let index = image.indices[from + x]
+        if index != IndexedImage.transparent { full[y * box.width + x] = index }
+      }
+    }
+    let other = packer.pack(full, codeSize: max(2, bits))
+    return other.count < data.count ? other : data
   }
 
   /// The box around what is transparent in the next image and not in this one.

@@ -55,9 +55,7 @@ final class GIFQuantizer: FrameEncoder {
   }
 
   private func local(_ pixmap: Pixmap) -> IndexedImage {
-    var census = ColorCensus()
-    census.add(pixmap, AlphaCut(matte: options.matte))
-    let own = census.palette(of: options.colors)
+    let own = ColorCensus(pixmap, AlphaCut(matte: options.matte)).palette(of: options.colors)
     var mapper = ColorMapper(own, options)
     return IndexedImage(indices: mapper.mapped(pixmap), palette: own)
   }

@@ -12,6 +12,9 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// The highest rate, in frames a second, that such delays allow.
   public static let highestRate = FrameRate(50)
 
+  /// Frames of a longer animation that its palette is chosen from.
+  public static let sampleCount = 240
+
   private let options: GIFOptions
   private let palette: ColorPalette
   private let schedule: FrameSchedule
@@ -29,8 +32,9 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// Begins a file.
   ///
   /// - Parameters:
-  ///   - samples: Some frames of the animation, for the palette of the file; each is needed only
-  ///     until the next.
+  ///   - samples: Frames of the animation, for the palette of the file: ``sampleCount``, spread over it, and then
+  ///     the others, which are asked for as long as one palette holds the colors of all. Each is needed only until
+  ///     the next.
   ///   - options: Quantization of the frames.
   ///   - schedule: Start and end times of the frames.
   ///   - loops: Number of times it is played.
@@ -46,9 +50,11 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     var census = ColorCensus()
     let cut = AlphaCut(matte: options.matte)
     var (width, height) = (0, 0)
-    for sample in samples.prefix(ColorCensus.maximumSamples) {
+    var (frames, count) = (samples.makeIterator(), 0)
+    while count < Self.sampleCount || census.isExact, let sample = frames.next() {
       if width == 0 { (width, height) = (sample.width, sample.height) }
       census.add(sample, cut)
+      count += 1
     }
     guard (1...0xFFFF).contains(width), (1...0xFFFF).contains(height) else {
       throw .imageSize(width: width, height: height)

@@ -20,8 +20,13 @@ public struct IndexedImage: Sendable {
 public final class ColorPalette: Sendable {
   /// The colors as premultiplied pixels; an index is a place in them.
   public let colors: [UInt32]
+  /// How much nearer than another a color must be to be taken, as a squared distance: what a rare color costs in
+  /// bytes counts as a difference.
+  let costs: [Int32]
 
-  init(_ colors: [UInt32]) {
+  /// Creates a palette of at most 255 colors, with a cost for each where they have any.
+  init(_ colors: [UInt32], costs: [Int32] = []) {
     self.colors = colors.isEmpty ? [0xFF00_0000] : Array(colors.prefix(255))
+    self.costs = self.colors.indices.map { $0 < costs.count ? costs[$0] : 0 }
   }
 }

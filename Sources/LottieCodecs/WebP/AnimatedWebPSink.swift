@@ -1,4 +1,5 @@
 internal import LottieScene
+internal import Synchronization
 
 // The container: <https://developers.google.com/speed/webp/docs/riff_container>. A frame is a still
 // image of the box that differs from the previous frame; libwebp encodes the stills on all workers
@@ -9,18 +10,22 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch what changes, are called by one thread at a
   // time.
 
+  /// The quality of the lossy file that ``lossyShare`` is about.
+  package static let lossyQuality = LossyShare.quality
+
   private let size: (width: Int, height: Int)
   private let compression: WebPEncoder.Compression
   private let schedule: FrameSchedule
   private let loops: LoopCount
   private let target: any ByteTarget
 
-  private var pending: (index: Int, chunks: [UInt8], box: PixelRect)?
+  private var pending: (index: Int, image: [UInt8], box: PixelRect)?
   private var next = 0
   private var total = 0
   private var hasHeader = false
   /// Frames of a target that cannot be patched: their total size precedes them.
   private var held: [UInt8] = []
+  private let lossy: LossyShare?
 
   /// Whether encoders need the previous frame.
   public let needsPrevious = true
@@ -52,18 +57,22 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     self.schedule = schedule
     self.loops = loops
     self.target = target
+    lossy = compression == .lossless ? LossyShare() : nil
   }
 
+  /// The part of the bytes of a lossless file that a lossy one of high quality would have, as some of its frames tell;
+  /// nil where there are too few.
+  package var lossyShare: Double? { lossy?.share }
+
   /// An encoder for one worker; any number of them may compress at once.
-  public func makeEncoder() -> any FrameEncoder { WebPFrameEncoder(compression) }
+  public func makeEncoder() -> any FrameEncoder { WebPFrameEncoder(compression, lossy) }
 
   /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
-    guard case .bytes(let file, let box) = frame.content else { return }
+    guard case .bytes(let image, let box) = frame.content else { return }
     try writePending(until: frame.index)
-    // The still's own chunks, after its RIFF header; an extended header is left out.
-    pending = (frame.index, WebPChunks.imageChunks(of: file), box)
+    pending = (frame.index, image, box)
   }
 
   /// Finishes the file; it is not visible before.
@@ -90,9 +99,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     data += WebPChunks.threeBytes(pending.box.width - 1)
     data += WebPChunks.threeBytes(pending.box.height - 1)
     data += WebPChunks.threeBytes(min(max(1, length), 0xFF_FFFF))
-    // Bit 1: the box replaces what was there; bit 0: it is not disposed of.
-    data.append(2)
-    let chunk = WebPChunks.chunk("ANMF", data + pending.chunks)
+    let chunk = WebPChunks.chunk("ANMF", data + pending.image)
     total += chunk.count
     if target.canPatch { try target.write(chunk) } else { held += chunk }
   }
@@ -140,21 +147,75 @@ enum WebPChunks {
   }
 }
 
-/// Makes stills of what differs.
+/// Makes stills of what differs: a byte of flags and the chunks of an image.
 private final class WebPFrameEncoder: FrameEncoder {
-  private let encoder: WebPEncoder
+  /// Bit 1 of the flags: the box replaces what was there.
+  ///
+  /// Bit 0, that it is disposed of, is never set.
+  private static let replaces: UInt8 = 2
 
-  init(_ compression: WebPEncoder.Compression) { encoder = WebPEncoder(compression) }
+  private let compression: WebPEncoder.Compression
+  private let encoder: WebPEncoder
+  private let lossy: LossyShare?
+
+  init(_ compression: WebPEncoder.Compression, _ lossy: LossyShare?) {
+    (self.compression, self.lossy) = (compression, lossy)
+    encoder = WebPEncoder(compression, isForFrames: true)
+  }
 
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
     var box = frame.withRows { PixelRect($0) }
+    var covering: Pixmap?
     if let previous = frame.previous {
       guard let changed = frame.pixmap.difference(from: previous) else {
         return EncodedFrame(index: frame.index, content: .unchanged)
       }
       box = changed.evenOrigin
+      if compression == .lossless { covering = frame.pixmap.covering(previous, in: box) }
     }
-    let file = try encoder.encode(frame.pixmap.cropped(to: box))
-    return EncodedFrame(index: frame.index, content: .bytes(file, box))
+    let file = try encoder.encode(covering ?? frame.pixmap.cropped(to: box))
+    try lossy?.compare(frame, box, lossless: file.count)
+    // The still's own chunks, after its RIFF header; an extended header is left out.
+    let image = [covering == nil ? Self.replaces : 0] + WebPChunks.imageChunks(of: file)
+    return EncodedFrame(index: frame.index, content: .bytes(image, box))
+  }
+}
+
+/// Counts what frames would have as lossy images.
+private final class LossyShare: Sendable {
+  /// The quality that hardly anybody tells from the original in a drawing.
+  static let quality = 90
+  /// Every so many frames one is compressed both ways: a share of the time that nobody notices.
+  private static let interval = 16
+
+  private let bytes = Guarded((lossless: 0, lossy: 0))
+
+  var share: Double? {
+    bytes.withLock { $0.lossless > 0 ? Double($0.lossy) / Double($0.lossless) : nil }
+  }
+
+  /// Compresses the box of some frames; the first, which is whole, is none of them.
+  func compare(_ frame: DrawnFrame, _ box: PixelRect, lossless: Int) throws(CodecError) {
+    guard frame.index % Self.interval == Self.interval / 2 else { return }
+    let encoder = WebPEncoder(.lossy(quality: Self.quality), isForFrames: true)
+    let lossy = try encoder.encode(frame.pixmap.cropped(to: box)).count
+    bytes.withLock { $0 = ($0.lossless + lossless, $0.lossy + lossy) }
+  }
+}
+
+extension Pixmap {
+  /// What has to be drawn over another image, in a box, for this one to show: its pixels where they differ, and
+  /// nothing elsewhere; nil where one of them is translucent.
+  fileprivate func covering(_ below: Pixmap, in box: PixelRect) -> Pixmap? {
+    var part: [UInt32] = []
+    part.reserveCapacity(box.width * box.height)
+    for y in box.y..<box.y + box.height {
+      for index in y * width + box.x..<y * width + box.x + box.width {
+        let isSame = pixels[index] == below.pixels[index]
+        guard isSame || pixels[index] >> 24 == 255 else { return nil }
+        part.append(isSame ? 0 : pixels[index])
+      }
+    }
+    return Pixmap(width: box.width, height: box.height, pixels: part)
   }
 }

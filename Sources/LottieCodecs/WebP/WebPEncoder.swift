@@ -5,16 +5,24 @@ public import LottieScene
 public final class WebPEncoder {
   /// Lossless, or lossy with a quality.
   public enum Compression: Hashable, Sendable {
-    /// Every pixel as it is, in little time.
+    /// Every pixel as it is.
     case lossless
     /// Smaller files with visible loss, of a quality in 0…100.
     case lossy(quality: Int)
   }
 
   private let compression: Compression
+  private let isForFrames: Bool
 
   /// Creates an encoder for still images.
-  public init(_ compression: Compression = .lossless) { self.compression = compression }
+  public convenience init(_ compression: Compression = .lossless) {
+    self.init(compression, isForFrames: false)
+  }
+
+  /// Creates an encoder for still images, or for the frames of an animation, of which there are many.
+  init(_ compression: Compression, isForFrames: Bool) {
+    (self.compression, self.isForFrames) = (compression, isForFrames)
+  }
 
   /// An image as a WebP file.
   ///
@@ -41,11 +49,11 @@ public final class WebPEncoder {
     guard WebPConfigInit(&config) != 0 else { throw .outOfMemory }
     switch compression {
     case .lossless:
-      // Level 1, effort 20: 9 ms a 512 × 512 image; level 6 takes four times as long for a seventh
-      // less.
+      // As cwebp by itself. Method 2 is as small in the sum of many images in half the time, but a third larger for
+      // some; effort 20 is a third faster than 75 and a tenth larger.
       config.lossless = 1
-      config.method = 1
-      config.quality = 20
+      config.method = isForFrames ? 2 : 4
+      config.quality = 75
     case .lossy(let quality):
       config.quality = Float(Swift.min(Swift.max(quality, 0), 100))
       config.method = 2

@@ -1,4 +1,5 @@
 import LottieGeometry
+import LottieModel
 import LottieScene
 
 /// The contents of an adjustment layer: nothing of its own.
@@ -24,6 +25,7 @@ extension CompositionLayer {
     let matrix = world.then(outer.matrix)
     var group = GroupItem(end: 0, filters: effects.filters(matrix, within: outer.matrix))
     guard !group.filters.isEmpty else { return nil }
+    group.filterBlend = model.blendMode
     group.filterMasks = masks.map { $0.item(matrix) }
     if world != .identity || transform.opacity < 1 || !masks.isEmpty {
       // The layer itself, as large as its composition.

@@ -234,10 +234,12 @@ struct RenderJob {
     ) {
       AnySequence(renderer.samples(of: $0))
     }
-    let sums = request.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
-    let diagnostics = try fill(try sums ?? factory.make(), renderer) + sound.diagnostics
+    let sink = try factory.make()
+    let sums = request.checksum ? ChecksumSink(sink, count: frames.count) : nil
+    let diagnostics = try fill(sums ?? sink, renderer) + sound.diagnostics
     if let sums { try sayChecksums(sums.checksums) }
     try sayResult()
+    sayLossyShare(of: sink)
     return diagnostics
   }
 
@@ -277,6 +279,18 @@ struct RenderJob {
       text += ", " + Words.count(sizes.reduce(0, +), "byte")
     }
     try say(text)
+  }
+
+  /// Says what a lossy file would have where that is much less.
+  private func sayLossyShare(of sink: any FrameSink) {
+    guard !request.quiet, let share = (sink as? AnimatedWebPSink)?.lossyShare, share < 0.5,
+      let name = outputs.first, let size = FileWriting.size(name), size >= 1 << 16
+    else { return }
+    let option = "--quality \(AnimatedWebPSink.lossyQuality)"
+    let percent = max(1, Int((share * 100).rounded()))
+    Console.note(
+      "note: \(prefix)\(name) is lossless; \(option) would make about \(percent)% of its size"
+    )
   }
 
   /// Width and height of the output.

@@ -10,9 +10,6 @@ struct SinkFactory {
   /// Draws frames whose content must be known before the first is written.
   let samples: ([RenderMoment]) -> AnySequence<Pixmap>
 
-  /// Frames sampled for the palette of a GIF file.
-  private static let sampleCount = 24
-
   func make() throws -> any FrameSink {
     do throws(CodecError) {
       return try sink()
@@ -77,9 +74,11 @@ struct SinkFactory {
 
   private func gif() throws(CodecError) -> any FrameSink {
     let moments = plan.moments
-    let count = min(moments.count, Self.sampleCount)
+    let count = min(moments.count, GIFSink.sampleCount)
+    let spread = (0..<count).map { $0 * moments.count / count }
+    let others = Set(moments.indices).subtracting(spread).sorted()
     return try GIFSink(
-      samples: samples((0..<count).map { moments[$0 * moments.count / count] }),
+      samples: samples((spread + others).map { moments[$0] }),
       options: encoding.gif,
       schedule: plan.schedule,
       loops: plan.loops,

@@ -119,6 +119,9 @@ public struct SVGWriter {
     if !group.filterMasks.isEmpty, !group.filters.isEmpty {
       problems.append("an adjustment layer that covers a part affects everything below it")
     }
+    if group.filterBlend != .normal, !group.filters.isEmpty {
+      problems.append("the blend mode of an adjustment layer is not written")
+    }
     for filter in group.filters.reversed() {
       guard let primitives = SVGFilters.primitives(filter) else {
         problems.append("\(filter.kind.name) is not written")

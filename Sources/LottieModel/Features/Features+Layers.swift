@@ -54,7 +54,7 @@ extension Feature.Definition {
         .layer(
           .adjustment,
           .any([
-            .isNot([.blendMode], 0), .isNot([.trackMatte], 0), .longer([.layerStyles], than: 0),
+            .isNot([.trackMatte], 0), .longer([.layerStyles], than: 0),
             .custom("it has Transform, Stroke, a wipe or an effect that goes by another layer") {
               $0.hasMoreThanFilters
             },

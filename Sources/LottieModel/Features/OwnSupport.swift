@@ -22,7 +22,7 @@ package enum OwnSupport: Hashable, Sendable {
     case crossing = "layers that cross in space do not cut each other"
     /// Adjustment layers.
     case adjustment =
-      "its Transform, strokes, wipes, mattes, styles and mode are not used"
+      "its Transform, strokes, wipes, mattes and styles are not used"
     /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.

@@ -62,9 +62,9 @@ struct FrameCost {
     let filtered = filters(group.filters, record)
     work += filtered.work
     bytes += filtered.bytes
-    guard !group.filterMasks.isEmpty else { return (work, bytes) }
+    guard !group.filterMasks.isEmpty || group.filterBlend != .normal else { return (work, bytes) }
     // The pixels before the filters, and the masks.
-    work += 10 * area
+    work += (10 + blend(group.filterBlend)) * area
     bytes += 5 * area
     for mask in group.filterMasks {
       let own = self.mask(mask, record.box)

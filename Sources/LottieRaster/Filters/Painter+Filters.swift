@@ -18,7 +18,7 @@ extension Painter {
     let margins = FilterMargin(view, frame: frame)
     let reach = margins.of(group.filters)
     let regions = FilterRegions(group.filters, content: box, target: layer.box, margins)
-    let isPartial = !group.filterMasks.isEmpty
+    let isPartial = !group.filterMasks.isEmpty || group.filterBlend != .normal
     let seen = isPartial ? box.intersection(layer.box) : .empty
     let drawn = regions.content.union(seen)
     guard !drawn.isEmpty else { return }
@@ -35,8 +35,25 @@ extension Painter {
     surface.copy(to: layer)
     release(buffer)
     guard let (plain, memory) = plain else { return }
-    mix(plain, with: layer, by: group.filterMasks, limit: limit)
+    if group.filterBlend != .normal { blend(layer, with: plain, mode: group.filterBlend) }
+    if !group.filterMasks.isEmpty { mix(plain, with: layer, by: group.filterMasks, limit: limit) }
     release(memory)
+  }
+
+  /// Blends what was filtered with what was not.
+  private func blend(_ layer: Surface, with plain: Surface, mode: BlendMode) {
+    let width = layer.box.width
+    let (blended, memory) = takeSurface(
+      PixelBox(minX: layer.box.minX, minY: 0, maxX: layer.box.maxX, maxY: 1)
+    )
+    defer { release(memory) }
+    let row = blended.address(layer.box.minX, 0)
+    for y in layer.box.minY..<layer.box.maxY {
+      let filtered = layer.address(layer.box.minX, y)
+      row.update(from: plain.address(layer.box.minX, y), count: width)
+      BlendRow.draw(filtered, on: row, count: width, mode: mode)
+      filtered.update(from: row, count: width)
+    }
   }
 
   /// Mixes what was not filtered with what was, where masks do not show the filters.

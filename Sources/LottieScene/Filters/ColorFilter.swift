@@ -5,13 +5,11 @@ public enum ColorFilter: Hashable, Sendable {
   case matrix([Double])
   /// A table of 256 bytes for each of red, green and blue.
   case tables([[UInt8]])
-  /// Each color is replaced by that of a ramp at its luminance, the mean of its components in
-  /// linear light, and mixed with itself.
+  /// Each color is replaced by that of a ramp at its luminance, as in ``MatteItem/Mode/luma``, and mixed with
+  /// itself.
   ///
   /// `colors`: The ramp, evenly spaced, from black to white; two at least.
   /// `amount`: 0 keeps the color, 1 replaces it.
-  case ramp(colors: [Color], amount: Double)
-  /// The same by luminance as in ``MatteItem/Mode/luma``.
   case tones(colors: [Color], amount: Double)
   /// Gray: each color is its least component, and what is above it, divided into red, yellow, green,
   /// cyan, blue and magenta; these six have weights.
@@ -39,8 +37,6 @@ extension ColorFilter: FilterKind {
     switch self {
     case .matrix(let numbers): "color(\(numbers.map(ListText.number).joined(separator: " ")))"
     case .tables: "tables"
-    case .ramp(let colors, let amount):
-      "ramp(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)))"
     case .tones(let colors, let amount):
       "tones(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)))"
     case .gray(let weights): "gray(\(weights.map(ListText.number).joined(separator: " ")))"

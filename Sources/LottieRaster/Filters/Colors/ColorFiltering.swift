@@ -21,9 +21,6 @@ enum ColorFiltering {
     case .tables(let tables):
       guard tables.count == 3, tables.allSatisfy({ $0.count == 256 }) else { return }
       look(up: tables, surface)
-    case .ramp(let colors, let amount):
-      guard colors.count >= 2, amount > 0 else { return }
-      ramp(colors, Float(min(amount, 1)), surface)
     case .tones(let colors, let amount):
       guard colors.count >= 2, amount > 0 else { return }
       tone(colors, Float(min(amount, 1)), surface)
@@ -75,22 +72,6 @@ enum ColorFiltering {
       let low = min(Int(position), colors.count - 2)
       let mixed = colors[low].lerp(to: colors[low + 1], position - Double(low))
       return Vector(Float(mixed.red), Float(mixed.green), Float(mixed.blue), 1)
-    }
-  }
-
-  private static func ramp(_ colors: [Color], _ amount: Float, _ surface: Surface) {
-    let table = table(colors)
-    let light = (0..<256).map { LinearLight.linear(Float($0) / 255) }
-    table.withUnsafeBufferPointer { table in
-      light.withUnsafeBufferPointer { light in
-        each(surface) { color in
-          let mean = (light[index(color.x)] + light[index(color.y)] + light[index(color.z)]) / 3
-          let new = table[index(LinearLight.encoded(mean))]
-          var result = color + (new - color) * amount
-          result.w = color.w
-          return result
-        }
-      }
     }
   }
 
