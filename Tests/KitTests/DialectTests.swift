@@ -10,7 +10,7 @@ struct DialectTests {
   {
     let animation = try LottieAnimation.decode(Array(document.utf8))
     let hits = animation.document.features(.all, limit: .max)
-    let spoken = try #require(animation.deviating(hits.map { ($0, ways) }))
+    let spoken = try #require(animation.deviating(hits.map { FeatureUse($0, ways) }))
     let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 8, height: 8))
     renderer.draw(frame: frame)
     return renderer.pixmap.pixels[8 * 4 + 4]
@@ -56,6 +56,66 @@ struct DialectTests {
     #expect(abs(Int(each >> 24) - 112) <= 1)
   }
 
+  /// rlottie 0.2 and lottie-ios 4.6.1.
+  @Test(arguments: [(29.0, 255, 255), (30, 0, 255), (31, 0, 0)])
+  func `a layer still shows at its out point`(frame: Double, plain: Int, inclusive: Int) throws {
+    let text = solid(opacity: 100).replacing(
+      #""ty":1,"ip":0,"op":60"#,
+      with: #""ty":1,"ip":0,"op":30"#
+    )
+    #expect(Int(try pixel(text, frame: frame) >> 24) == plain)
+    #expect(Int(try pixel(text, [.rule(.inclusiveOutPoints)], frame: frame) >> 24) == inclusive)
+  }
+
+  private func square(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ trims: String) -> String {
+    let (left, right, top, bottom) = (x.lowerBound, x.upperBound, y.lowerBound, y.upperBound)
+    let none = "[[0,0],[0,0],[0,0],[0,0]]"
+    return
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":true,"i":\#(none),"o":\#(none),"#
+      + #""v":[[\#(left),\#(top)],[\#(right),\#(top)],[\#(right),\#(bottom)],[\#(left),\#(bottom)]]}}},"#
+      + trims + #"{"ty":"fl","o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]}}]}]}"#
+  }
+
+  private func trim(_ start: Int, _ end: Int, _ offset: Int) -> String {
+    #"{"ty":"tm","s":{"a":0,"k":\#(start)},"e":{"a":0,"k":\#(end)},"o":{"a":0,"k":\#(offset)},"m":1},"#
+  }
+
+  /// From (0, 20) by the corner (0, 0) to (20, 0): a triangle as one part, two lines without an area as two.
+  @Test func `a trimmed part through the start of a path is two`() throws {
+    let text = square(0...20, 0...20, trim(0, 50, -90))
+    #expect(try pixel(text) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.splitTrims)]) >> 24 == 0)
+  }
+
+  /// The first half of the square lies above a diagonal; begun at the next corner it lies below the other one.
+  @Test func `a trim of a whole path leaves its start where it was`() throws {
+    let text = square(-6...14, 0...20, trim(0, 100, 90) + trim(0, 50, 0))
+    #expect(try pixel(text) >> 24 == 0)
+    #expect(try pixel(text, [.rule(.wholeTrims)]) >> 24 == 255)
+  }
+
+  /// lottie-android 6.7.1 draws the dash from 4 to 5.
+  @Test func `a dash is at least one unit long`() throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"#
+      + #""v":[[4,4],[12,4]]}}},{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":8},"o":{"a":0,"k":100},"#
+      + #""c":{"a":0,"k":[1,0,0]},"d":[{"n":"d","v":{"a":0,"k":0}},{"n":"g","v":{"a":0,"k":8}}]}]}]}"#
+    #expect(try pixel(text) >> 24 == 0)
+    #expect(try pixel(text, [.rule(.leastDashes)]) >> 24 == 255)
+  }
+
+  /// Half of the way from -1.5 to 10.5 is at 4.5; the curve (0, 0, 0, 12) is at 1.5 at the parameter 0.5.
+  @Test func `motion is even in the parameter of its path`() throws {
+    let text =
+      ##"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":1,"ip":0,"op":60,"st":0,"sw":2,"##
+      + ##""sh":8,"sc":"#ff0000","ks":{"a":{"a":0,"k":[1,0]},"p":{"a":1,"k":[{"t":0,"s":[-1.5,0,0],"##
+      + ##""to":[0,0,0],"ti":[-12,0,0],"o":{"x":0,"y":0},"i":{"x":1,"y":1}},{"t":60,"s":[10.5,0,0]}]}}}]}"##
+    #expect(try pixel(text, frame: 30) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.parametricMotionPaths)], frame: 30) >> 24 == 0)
+  }
+
   @Test func `a way is read from its text, and nothing else is a way`() {
     #expect(Deviation("remove") == .remove)
     #expect(Deviation("set bm=0") == .set([.init("bm", "0")]))
@@ -99,7 +159,7 @@ struct DialectTests {
     let hit = try #require(
       animation.document.features().first { $0.feature.rawValue == "shape.late_type" }
     )
-    let spoken = try #require(animation.deviating([(hit, [.lateType])]))
+    let spoken = try #require(animation.deviating([FeatureUse(hit, [.lateType])]))
     let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 8, height: 8))
     renderer.draw(frame: 0)
     #expect(renderer.pixmap.pixels.allSatisfy { $0 == 0 })

@@ -83,7 +83,9 @@ struct FindingTests {
     options.namesTargets = true
     func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
-      environment.visibility = { { hit, _ in hit.feature == .expressions ? visibility : .visible } }
+      environment.visibility = {
+        { uses in uses.map(\.hit.feature) == [.expressions] ? visibility : .visible }
+      }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
     func severity(_ visibility: FeatureVisibility) -> Severity? {
@@ -95,6 +97,29 @@ struct FindingTests {
     #expect(severity(.slight) == .info)
     #expect(report(.none).verdicts.first?.outcome == .plays)
     #expect(severity(.none) == nil)
+  }
+
+  @Test func `features that change a little each count where they are seen together`() {
+    let text = #"""
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
+      {"ty":"rc","p":{"k":[4,4]},"s":{"k":[4,4]},"r":{"k":0}},{"ty":"st","w":{"k":1},\#
+      "c":{"k":[1,0,0]},"o":{"k":100}}]}]}
+      """#
+    func verdict(together: FeatureVisibility) -> PlayerVerdict? {
+      var options = LintOptions()
+      options.targets = [.android]
+      options.namesTargets = true
+      var environment = LintEnvironment()
+      environment.visibility = { { $0.count == 1 ? .slight : together } }
+      return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
+        .verdicts.first
+    }
+    #expect(verdict(together: .slight)?.outcome == .plays)
+    #expect(verdict(together: .visible)?.outcome == .differs)
+    #expect(
+      verdict(together: .visible)?.features.map(\.rawValue)
+        == ["stroke.cap.missing", "stroke.join.missing"]
+    )
   }
 
   @Test func `an effect of the wrong type is lost where players go by the type`() {

@@ -39,7 +39,7 @@ extension Feature.Definition {
             ShapeListContext.trimOfFilledGroups
           )
         )
-        .drawn("modifiers/trim/of-a-fill"),
+        .read,
       .feature("trim.primitive", "Trim Paths on a rectangle, ellipse or star")
         .found(.shapes("a tm that cuts, beside an rc, el or sr", ShapeListContext.trimOfPrimitive))
         .drawn("modifiers/trim"),

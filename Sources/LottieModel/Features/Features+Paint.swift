@@ -94,7 +94,7 @@ extension Feature.Definition {
         )
       )
       .read,
-    .feature("stroke.dash.short", plural: "Dashes shorter than a unit")
+    .feature("stroke.dash.short", plural: "Short dashes")
       .found(
         .shape(
           [.stroke, .gradientStroke],
@@ -102,7 +102,7 @@ extension Feature.Definition {
           at: [.dashes]
         )
       )
-      .drawn("paint/stroke/dashes"),
+      .read,
     .feature("stroke.dash.no_offset", plural: "Dashes without an offset")
       .found(
         .shape(
