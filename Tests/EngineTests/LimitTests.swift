@@ -1,8 +1,9 @@
-import LottieEngine
 import LottieGeometry
 import LottieModel
 import LottieScene
 import Testing
+
+@testable import LottieEngine
 
 /// Documents made to take for ever, or to take all memory.
 ///
@@ -116,6 +117,108 @@ struct LimitTests {
       throw EngineTestError()
     }
     #expect(item.path.path.contours.count <= 110_000)
+  }
+
+  /// Layers that are their own map, so that their contents are written twice, as in each composition of the
+  /// chain that they show; the innermost has blinds.
+  private func displaced(depth: Int, count: Int = 1) throws -> Composition {
+    func layer(_ number: Int, showing composition: Int) -> String {
+      let map =
+        #"{"ty":5,"mn":"ADBE Displacement Map","ef":[{"ty":0,"v":{"k":\#(number)}},{"ty":7,"v":{"k":1}},{"ty":0,"v":{"k":5}}]}"#
+      return
+        #"{"ty":0,"ind":\#(number),"refId":"\#(composition)","w":100,"h":100,"ef":[\#(map)]}"#
+    }
+    let assets = (1...depth).map { i in
+      let layer = i == depth ? blinds(#"{"k":1}"#) : layer(1, showing: i + 1)
+      return #"{"id":"\#(i)","layers":[\#(layer)]}"#
+    }
+    return try composition(
+      (1...count).map { layer($0, showing: 1) }.joined(separator: ","),
+      assets: assets.joined(separator: ",")
+    )
+  }
+
+  /// Where a limit was exceeded, and which.
+  private func limits(_ composition: Composition) -> [String: Diagnostic.Kind] {
+    let limits = composition.diagnostics.filter { $0.code == .limit }
+    return Dictionary(uniqueKeysWithValues: limits.map { ($0.pointer.description, $0.kind) })
+  }
+
+  /// A square of 1,000 with blinds of some width: half of the diagonal, 707.1, takes 708 strips of 1 on either
+  /// side of the middle, rectangles of 4 vertices of 48 bytes, and 48 bytes for each: 339,840 bytes.
+  private func blinds(_ width: String) -> String {
+    let effect =
+      #"{"ty":5,"mn":"ADBE Venetian Blinds","ef":[{"ty":0,"v":{"k":50}},{"ty":0,"v":{"k":0}},{"ty":0,"v":\#(width)}]}"#
+    return #"{"ty":1,"sw":1000,"sh":1000,"ef":[\#(effect)]}"#
+  }
+
+  /// The number of masks in a list, and of their vertices.
+  private func masks(_ list: DisplayList) -> [Int] {
+    list.items.flatMap { item -> [Int] in
+      guard case .group(let group) = item.content else { return [] }
+      return group.masks.map(\.path.vertexCount)
+    }
+  }
+
+  @Test func `maps end at the limit of bytes, which is reported with the layer`() throws {
+    // Two for each of three layers. Four fit into 1,500,000 bytes with all their groups, a fifth does not: it is
+    // in the map of the topmost layer, of which nothing remains.
+    let small = try displaced(depth: 1, count: 3)
+    small.listBytes = 1_500_000
+    #expect(masks(small.update(frame: 0)) == [5_664, 5_664, 5_664, 5_664])
+    #expect(limits(small) == ["/assets/0/layers/0": .limit(.listMemory)])
+    small.update(frame: 1)
+    #expect(limits(small).count == 1)
+    let large = try displaced(depth: 1, count: 3)
+    large.listBytes = 2_500_000
+    #expect(masks(large.update(frame: 0)).count == 6)
+    #expect(limits(large).isEmpty)
+  }
+
+  @Test func `maps within maps are written no further than the limit of bytes`() throws {
+    let few = try displaced(depth: 3)
+    #expect(masks(few.update(frame: 0)).count == 8)
+    #expect(limits(few).isEmpty)
+    // A million: 67,108,864 / 339,840 = 197 fit, each with its fill and groups, and as many compositions.
+    let many = try displaced(depth: 20)
+    many.update(frame: 0)
+    #expect(many.writtenItems > 197)
+    #expect(many.writtenItems < 3_000)
+    #expect(limits(many) == ["/assets/19/layers/0": .limit(.listMemory)])
+  }
+
+  @Test func `what is left out for its bytes does not depend on the frames before`() throws {
+    // The upper layer has 2 · 8 strips at first, then as many as the lower one.
+    let width = #"{"k":[{"t":0,"s":[100],"h":1},{"t":5,"s":[1],"h":1},{"t":9,"s":[100],"h":1}]}"#
+    let composition = try composition([blinds(width), blinds(#"{"k":1}"#)].joined(separator: ","))
+    composition.listBytes = 500_000
+    #expect(masks(composition.update(frame: 0)) == [5_664, 64])
+    #expect(masks(composition.update(frame: 5)) == [5_664])
+    #expect(composition.diagnostics.map(\.pointer.description) == ["/layers/0"])
+    #expect(masks(composition.update(frame: 9)) == [5_664, 64])
+  }
+
+  @Test func `the paths of echoes count, those that do not change once`() throws {
+    // 100 times a star of 10,000 points, 20,000 vertices of 48 bytes, which turns: 960,000 bytes.
+    func star(_ rotation: String) -> String {
+      let echo =
+        #"{"ty":5,"mn":"ADBE Echo","ef":[{"ty":0,"v":{"k":0.1}},{"ty":0,"v":{"k":99}},{"ty":0,"v":{"k":1}},{"ty":0,"v":{"k":1}}]}"#
+      return shapeLayer(
+        #"{"ty":"sr","sy":1,"p":{"k":[0,0]},"pt":{"k":10000},"r":\#(rotation),"or":{"k":9},"ir":{"k":5}}"#,
+        fill(),
+        more: #","ef":[\#(echo)]"#
+      )
+    }
+    func stars(_ list: DisplayList) -> Int {
+      list.items.filter { if case .fill = $0.content { true } else { false } }.count
+    }
+    let turning = try composition(star(#"{"k":[{"t":0,"s":[0]},{"t":99,"s":[90]}]}"#))
+    // The present one is its node's. 67,108,864 / 960,048 = 69.9.
+    #expect(stars(turning.update(frame: 0)) == 70)
+    #expect(limits(turning) == ["/layers/0": .limit(.listMemory)])
+    let still = try composition(star(#"{"k":0}"#))
+    #expect(stars(still.update(frame: 0)) == 100)
+    #expect(limits(still).isEmpty)
   }
 
   @Test func `compositions within chains of mattes that show nothing end`() throws {

@@ -1,4 +1,5 @@
 import LottieCodecs
+import LottieEngine
 import LottieModel
 import LottieScene
 import Synchronization
@@ -40,6 +41,14 @@ struct RenderBudgetTests {
       let layers = budget.drawing(settings).layerBytes
       #expect(workers == 1 || workers * worker + layers <= memory * 7 / 8)
     }
+  }
+
+  @Test func `items of a frame may take a thirty-second of the memory`() throws {
+    let animation = try LottieAnimation.decode(Fixture.json("small"))
+    let renderer = FrameRenderer(animation, settings: small, budget: RenderBudget(memory: 64 << 20))
+    #expect(renderer.composition.listBytes == 2 << 20)
+    // That without further instructions is what a composition has without a renderer.
+    #expect(RenderBudget().listBytes == Composition(animation).listBytes)
   }
 
   @Test func `large documents have fewer workers`() {

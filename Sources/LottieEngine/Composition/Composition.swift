@@ -31,6 +31,12 @@ public final class Composition {
     get { builder.pixelScale }
     set { builder.pixelScale = newValue }
   }
+  /// Maximum bytes of the items of a list, and of the paths made for them; what exceeds it is left out and
+  /// reported.
+  package var listBytes: Int {
+    get { builder.maximumBytes }
+    set { builder.maximumBytes = newValue }
+  }
   var generation: Generation { identities.generation }
   /// The frame of the last update; nil before the first and after an override.
   private(set) var lastFrame: Double?
@@ -44,7 +50,8 @@ public final class Composition {
   private var isListOutdated = false
   /// Whether something was left out of the last list that was written as a whole.
   private var isListFull = false
-  private var hasReportedFullList = false
+  /// Number of layers that are reported because a list was full.
+  private var fullLists = 0
   /// The items, and what they exceeded, that are reported as left out.
   private var omitted: Set<OmittedItem> = []
   private var findings: [Finding] = []
@@ -126,7 +133,7 @@ public final class Composition {
     root.emit(into: &builder, EmitState())
     let limit = builder.limit
     isListFull = limit != nil
-    if let limit { reportFullList(limit) }
+    if let limit { reportFullList(limit, of: builder.limitingLayer) }
     swap(&builder.items, &displayList.items)
   }
 
@@ -201,6 +208,7 @@ public final class Composition {
     }
     guard !new.isEmpty else { return }
     var list = DisplayListBuilder(identities, animation.dialect)
+    list.maximumBytes = builder.maximumBytes
     list.begin(wanted: new.map(\.index))
     root.emit(into: &list, EmitState())
     for (index, limit) in new {
@@ -218,9 +226,10 @@ public final class Composition {
     let limit: Diagnostic.Limit
   }
 
-  private func reportFullList(_ limit: Diagnostic.Limit) {
-    guard !hasReportedFullList else { return }
-    hasReportedFullList = true
-    findings.append(Finding(.limit(limit), .root))
+  private func reportFullList(_ limit: Diagnostic.Limit, of layer: CompositionLayer?) {
+    let finding = Finding(.limit(limit), layer?.model.location ?? .root)
+    guard fullLists < Composition.maximumOmissions, !findings.contains(finding) else { return }
+    fullLists += 1
+    findings.append(finding)
   }
 }

@@ -48,6 +48,8 @@ struct DisplayListBuilder {
   /// Maximum number of layers, copies and items visited: nested compositions, mattes and repeaters
   /// multiply, also when they show nothing.
   private static let maximumSteps = 2_000_000
+  /// Maximum bytes of the items and of the paths made for them, without further instructions.
+  static let standardBytes = 64 << 20
   /// Steps that an echo counts as: the contents are updated to its time.
   static let echoSteps = 10_000
 
@@ -66,6 +68,18 @@ struct DisplayListBuilder {
   private var wanted: [Int] = []
   private(set) var owners: [Int: CompositionLayer] = [:]
   private var steps = 0
+  /// Maximum bytes of the items and of the paths made for them.
+  var maximumBytes = DisplayListBuilder.standardBytes
+  /// Bytes of the items so far, and of the paths made for them.
+  private(set) var bytes = 0
+  /// Whether something was left out because of its bytes; then everything behind it is.
+  private var isOutOfBytes = false
+  /// Paths made in this generation or later count as well; nil for none, as nodes keep them.
+  private var countedGeneration: Generation?
+  /// The path that was counted last; copies share it.
+  private var countedPath: PathResource?
+  /// The innermost layer that was being written when a limit was reached.
+  private(set) var limitingLayer: CompositionLayer?
   /// Number of items written into lists so far, those of parts written anew included.
   private(set) var written = 0
   /// Identities of copies; stable from frame to frame.
@@ -92,17 +106,22 @@ struct DisplayListBuilder {
   var count: Int { base + items.count }
 
   /// A mark at the end of the list so far; see ``part(from:)``.
-  var mark: (count: Int, steps: Int) { (count, steps) }
+  var mark: ListPart { ListPart(start: count, count: 0, steps: steps, bytes: bytes) }
 
   /// The part of the list written since a mark.
-  func part(from mark: (count: Int, steps: Int)) -> ListPart {
-    ListPart(start: mark.count, count: count - mark.count, steps: steps - mark.steps)
+  func part(from mark: ListPart) -> ListPart {
+    ListPart(
+      start: mark.start,
+      count: count - mark.start,
+      steps: steps - mark.steps,
+      bytes: bytes - mark.bytes
+    )
   }
 
   /// Writes a part of a finished list anew.
   ///
   /// - Returns: False, and nothing is written, when the part would not keep its size: what follows
-  ///   would move, and the limits on items and steps might leave out something else.
+  ///   would move, and the limits on items, steps and bytes might leave out something else.
   mutating func rewrite(
     _ part: ListPart,
     of list: inout [DisplayItem],
@@ -112,7 +131,8 @@ struct DisplayListBuilder {
     base = part.start
     defer { begin() }
     body(&self)
-    guard items.count == part.count, steps == part.steps else { return false }
+    guard items.count == part.count, steps == part.steps, bytes == part.bytes, !isOutOfBytes
+    else { return false }
     for (i, item) in items.enumerated() { list[part.start + i] = item }
     return true
   }
@@ -123,6 +143,7 @@ struct DisplayListBuilder {
   /// The limit that is reached; nil for none.
   var limit: Diagnostic.Limit? {
     if count >= DisplayListBuilder.maximumItems { return .items(DisplayListBuilder.maximumItems) }
+    if isOutOfBytes { return .listMemory }
     guard steps > DisplayListBuilder.maximumSteps else { return nil }
     return .steps(DisplayListBuilder.maximumSteps, echo: DisplayListBuilder.echoSteps)
   }
@@ -135,6 +156,49 @@ struct DisplayListBuilder {
     return !isFull
   }
 
+  /// Counts bytes that an item is about to keep.
+  ///
+  /// - Returns: Whether the limit allows them; if not, nothing more is allowed.
+  private mutating func take(_ bytes: Int) -> Bool {
+    guard !isOutOfBytes, bytes <= maximumBytes - self.bytes else {
+      isOutOfBytes = true
+      return false
+    }
+    self.bytes += bytes
+    return true
+  }
+
+  /// Counts a path that was made for one item, and that nothing else keeps.
+  ///
+  /// - Returns: Whether the limit allows it; if not, nothing more is allowed.
+  mutating func take(_ path: PathResource) -> Bool { take(path.bytes) }
+
+  /// Writes what was updated for this list alone, so that the paths made since a generation count as its own.
+  mutating func countPaths(since generation: Generation, _ body: (inout DisplayListBuilder) -> Void)
+  {
+    let outer = countedGeneration
+    countedGeneration = generation
+    body(&self)
+    (countedGeneration, countedPath) = (outer, nil)
+  }
+
+  /// Counts the path of an item if it was made for this list.
+  private mutating func takePath(of content: DisplayItem.Content) -> Bool {
+    switch content {
+    case .fill(let fill): takeNew(fill.path)
+    case .stroke(let stroke): takeNew(stroke.path)
+    case .image, .group: true
+    }
+  }
+
+  private mutating func takeNew(_ path: PathResource) -> Bool {
+    guard let countedGeneration, path.generation >= countedGeneration, path !== countedPath else {
+      return true
+    }
+    countedPath = path
+    return take(path)
+  }
+
   /// Starts a new list.
   ///
   /// `wanted`: The indices of items whose layers to find.
@@ -142,12 +206,16 @@ struct DisplayListBuilder {
     items.removeAll(keepingCapacity: true)
     base = 0
     steps = 0
+    bytes = 0
+    isOutOfBytes = false
+    limitingLayer = nil
     self.wanted = wanted
     owners = [:]
   }
 
   /// Notes that a layer wrote the items from an index on; layers within it were noted before.
   mutating func note(_ layer: CompositionLayer, from start: Int) {
+    if limitingLayer == nil, isFull { limitingLayer = layer }
     for index in wanted where index >= start && index < count && owners[index] == nil {
       owners[index] = layer
     }
@@ -180,7 +248,9 @@ struct DisplayListBuilder {
       )
     else { return }
     if dialect.contains(.evenStrokes), case .stroke(let stroke) = content {
-      content = .stroke(stroke.even)
+      let even = stroke.even
+      guard take(even.path) else { return }
+      content = .stroke(even)
     }
     append(content, id: id, generation: renderer.generation, state)
   }
@@ -192,7 +262,9 @@ struct DisplayListBuilder {
     generation: Generation,
     _ state: EmitState
   ) {
-    guard !isFull else { return }
+    guard !isFull, take(DisplayItem.bytes),
+      countedGeneration == nil || takePath(of: content)
+    else { return }
     written += 1
     items.append(
       DisplayItem(
@@ -241,8 +313,8 @@ struct DisplayListBuilder {
     _ state: EmitState,
     _ body: (inout DisplayListBuilder) -> Void
   ) {
-    guard !isFull else { return }
-    let start = openGroup(group, id: id, generation: generation, state)
+    guard !isFull, take(group) else { return }
+    let start = open(group, id: id, generation: generation, state)
     body(&self)
     closeGroup(start)
   }
@@ -250,9 +322,25 @@ struct DisplayListBuilder {
   /// Starts a group; if it has a matte, what is written up to ``endMatte(of:)`` is the source.
   ///
   /// - Returns: Its index, to end it with.
+  mutating func openGroup(
+    _ group: GroupItem,
+    id: UInt32,
+    generation: Generation,
+    _ state: EmitState
+  ) -> Int {
+    // Beyond the limit no more of them are opened than lie within each other.
+    _ = take(group)
+    return open(group, id: id, generation: generation, state)
+  }
+
+  private mutating func take(_ group: GroupItem) -> Bool {
+    take(DisplayItem.bytes + group.bytes)
+      && (countedGeneration == nil || group.masks.allSatisfy { takeNew($0.path) })
+  }
+
   // Groups hold each other: what takes much stack is apart from the recursion, here and below.
   @inline(never)
-  mutating func openGroup(
+  private mutating func open(
     _ group: GroupItem,
     id: UInt32,
     generation: Generation,
@@ -312,6 +400,10 @@ struct DisplayListBuilder {
     guard case .group(var group) = items[start - base].content else { return }
     let contentStart = group.matte?.sourceEnd ?? start + 1
     guard count > contentStart else {
+      for item in items[(start - base)...] {
+        bytes -= DisplayItem.bytes
+        if case .group(let group) = item.content { bytes -= group.bytes }
+      }
       items.removeSubrange((start - base)...)
       return
     }
@@ -334,17 +426,19 @@ struct DisplayListBuilder {
     let filters = filters(items[(start - base + 1)...])
     if case .group(var group) = items[start - base].content {
       group.filters = filters
+      _ = take(group.bytes)
       items[start - base].content = .group(group)
     }
     closeGroup(start)
   }
 }
 
-/// The items that something wrote, and the steps that it took.
+/// The items that something wrote, and the steps and bytes that it took.
 struct ListPart {
   let start: Int
   let count: Int
   let steps: Int
+  let bytes: Int
 }
 
 extension StrokeItem {

@@ -12,6 +12,7 @@ struct EffectEmission {
   /// Appends the layer with its first `count` effects.
   func emit(_ count: Int, into list: inout DisplayListBuilder, _ state: EmitState) {
     guard count > 0 else { return emitContents(into: &list, state) }
+    guard !list.isFull else { return }
     let index = count - 1
     let id = stack.effects[index].id
     var inner = state
@@ -20,6 +21,7 @@ struct EffectEmission {
     case .none: emit(index, into: &list, inner)
     case .filter(let filter): emit(filter, count, into: &list, inner)
     case .wipe(let mask):
+      guard list.take(mask.path) else { return }
       list.append(
         GroupItem(end: 0, masks: [mask]),
         id: id,
@@ -52,6 +54,7 @@ struct EffectEmission {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
+    guard list.take(fill.path) else { return }
     let start = list.openGroup(
       GroupItem(end: 0, matte: MatteItem(mode: .alpha, isInverted: false, sourceEnd: 0)),
       id: stack.effects[index].id,
@@ -88,11 +91,11 @@ struct EffectEmission {
         part.opacity = echo.intensity * pow(echo.decay, Double(number))
         guard part.opacity > 0 else { continue }
         guard list.step(DisplayListBuilder.echoSteps) else { break }
-        stack.show(contents, after: Double(number) * echo.step)
+        let generation = stack.show(contents, after: Double(number) * echo.step)
         var inner = state
         inner.context = list.context(within: state.context, of: id, copy: number)
         list.append(part, id: id, generation: state.generation, inner) { list in
-          contents.emit(into: &list, inner)
+          list.countPaths(since: generation) { list in contents.emit(into: &list, inner) }
         }
       }
       stack.show(contents, after: 0)
@@ -167,7 +170,7 @@ struct EffectEmission {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
-    for (i, stroke) in strokes.enumerated() where list.step() {
+    for (i, stroke) in strokes.enumerated() where list.step() && list.take(stroke.path) {
       let id = stack.strokeID(index * strokes.count + i)
       list.append(.stroke(stroke), id: id, generation: state.generation, state)
     }

@@ -128,9 +128,14 @@ final class EffectStack {
   }
 
   /// Has contents show what they do some seconds after the frame.
-  func show(_ contents: any LayerContents, after seconds: Double) {
+  ///
+  /// - Returns: The generation of what changes by that.
+  @discardableResult
+  func show(_ contents: any LayerContents, after seconds: Double) -> Generation {
     let frame = frame + seconds * framerate
-    _ = contents.update(frame: frame, generation: identities.nextGeneration())
+    let generation = identities.nextGeneration()
+    _ = contents.update(frame: frame, generation: generation)
+    return generation
   }
 
   /// Generation of the last change of any effect.

@@ -48,6 +48,7 @@ public final class FrameRenderer {
     precondition(settings.isAllowed)
     composition = Composition(drawing: animation, imageProvider: imageProvider, text: text)
     composition.apply(overrides)
+    composition.listBytes = budget.listBytes
     if !animation.dialect.isEmpty {
       let view = settings.view(of: animation.size)
       composition.pixelScale = abs(view.determinant).squareRoot()
@@ -96,7 +97,9 @@ public final class FrameRenderer {
       compositions = [:]
     }
     compositions[self.scene] = composition
+    let listBytes = composition.listBytes
     composition = compositions.removeValue(forKey: scene) ?? scenes[scene].composition
+    composition.listBytes = listBytes
     self.scene = scene
     if let background = scenes[scene].background {
       rasterizer.background = background

@@ -30,6 +30,11 @@ public struct RenderBudget: Equatable, Sendable {
   /// Maximum bytes of all decoded images of an animation; further ones are not drawn.
   public var imageBytes: Int { memory / 16 * 5 }
 
+  /// Maximum bytes of a frame's items and of what effects make for them; what is beyond is not drawn.
+  ///
+  /// Each worker may take it: what is drawn must not depend on their number.
+  var listBytes: Int { memory / 32 }
+
   /// Creates a budget of some bytes of memory.
   public init(memory: Int = RenderBudget.standardMemory) {
     self.memory = memory

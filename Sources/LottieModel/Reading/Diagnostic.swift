@@ -103,6 +103,7 @@ extension Diagnostic {
     case steps(Int, echo: Int)
     case work
     case layerMemory
+    case listMemory
     case soundPieces
     case soundLength(hours: Int)
   }
