@@ -22,6 +22,8 @@ package struct LintEnvironment: Sendable {
   package var entry: String?
   /// The features of the container; none for plain JSON.
   package var features: [Feature] = []
+  /// Whether findings tell of these features; verdicts always heed them.
+  package var reportsContainer = true
   /// The container that the file's extension implies; nil when it implies none.
   package var expected: Container?
   /// Size of the file in bytes.

@@ -80,6 +80,13 @@ struct PackTests {
     #expect(try !run("validate", "pack.lottie").text.contains("container/"))
   }
 
+  @Test func `a container that a player does not open fails all of its animations`() throws {
+    try run("convert", "a.json", "b.json", "pack.lottie")
+    let said = try run("validate", "pack.lottie", "--target", "lottie-web", status: 1).text
+    #expect(said.contains("fails 2"))
+    #expect(said.components(separatedBy: "compat/container.dotlottie.v2").count == 2)
+  }
+
   @Test func `equal images and fonts are stored once`() throws {
     let png = Fixtures.png
     try folder.write(png, to: "images/logo.png")

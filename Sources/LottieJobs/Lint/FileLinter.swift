@@ -20,7 +20,7 @@ struct FileLinter {
       let reports = texts.enumerated().map { index, text in
         var environment = environment(text, path)
         // Container features are reported once.
-        if index > 0 { environment.features = [] }
+        environment.reportsContainer = index == 0
         if linter.options.draws {
           environment.draw = { LintFrames(text, path: path, width: $0, height: $1) }
         }

@@ -20,7 +20,10 @@ struct FeatureSupport: FeatureRule {
   }
 
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
-    guard row.loss != .none, let hit = hits[row.feature] else { return }
+    guard row.loss != .none, let hit = hits[row.feature],
+      document.environment.reportsContainer
+        || !document.environment.features.contains(row.feature)
+    else { return }
     let options = document.options
     var circumstances = document.circumstances
     let visibility = circumstances.visibility
