@@ -8,8 +8,8 @@ struct DevCommand: AsyncParsableCommand {
     abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
-      Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self,
-      EqualBytes.self, HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, PublicAPI.self,
+      Conversions.self, CutRelease.self, EqualBytes.self, ExpressionsAgreement.self, Guide.self,
+      HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, PublicAPI.self,
       ReadBack.self,
       RoundTrip.self, SchemaAgreement.self, Sizes.self,
     ]

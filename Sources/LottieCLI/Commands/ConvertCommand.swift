@@ -42,8 +42,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output; before it may be more "
-        + "inputs.",
+      "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output. More inputs may "
+        + "precede it.",
       valueName: "output"
     ),
     completion: .animationFile

@@ -8,14 +8,13 @@ final class DocumentEdits {
   /// The animations that have a slot.
   private var users: [String: [String]] = [:]
   private var documents = 0
-  /// Arguments that matched nothing: the first failure of each, and in how many documents.
-  private var unmatched: OrderedDictionary<String, (failure: Failure, count: Int)> = [:]
+  private var unmatched = UnmatchedArguments()
 
   init(_ request: ConvertRequest) { self.request = request }
 
   /// Notes an argument that matches nothing in a document.
   func miss(_ argument: String, _ failure: Failure) {
-    unmatched[argument, default: (failure, 0)].count += 1
+    unmatched.note(argument, failure)
   }
 
   /// Notes the slots of a document that is done.
@@ -31,9 +30,7 @@ final class DocumentEdits {
   /// - Throws: ``Failure`` for the first that did not.
   func finish() throws {
     guard !request.overrides.allowUnmatched else { return }
-    if let missed = unmatched.values.first(where: { $0.count == documents }) {
-      throw missed.failure
-    }
+    if let failure = unmatched.failure(inAllOf: documents) { throw failure }
   }
 
   /// The text of the theme.

@@ -264,10 +264,6 @@ extension MachineScript {
   }
 }
 
-extension JSONValue {
-  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-}
-
 extension String {
   fileprivate var trimmed: String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\t" }

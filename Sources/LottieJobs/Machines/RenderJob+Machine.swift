@@ -9,7 +9,7 @@ extension RenderJob {
     in container: AnimationFile,
     _ request: RenderRequest
   ) throws -> [RenderScene] {
-    var missed: OrderedDictionary<String, (failure: Failure, count: Int)> = [:]
+    var unmatched = UnmatchedArguments()
     var bytes = 0
     let scenes = try machine.scenes.map { scene in
       let file = try request.source.file(of: scene, in: container)
@@ -36,12 +36,12 @@ extension RenderJob {
         ) { _ in },
         overrides: try request.overrides.resolved(for: Composition(file.animation)) { _ in
         } unmatched: {
-          missed[$0, default: ($1, 0)].count += 1
+          unmatched.note($0, $1)
         },
         background: request.placement.background == nil ? scene.color : nil
       )
     }
-    if let all = missed.values.first(where: { $0.count == scenes.count }) { throw all.failure }
+    if let failure = unmatched.failure(inAllOf: scenes.count) { throw failure }
     return scenes
   }
 }

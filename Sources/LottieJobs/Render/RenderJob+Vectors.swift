@@ -11,14 +11,14 @@ extension RenderJob {
       text: text,
       overrides: overrides
     )
-    var (shown, scene, found) = (first.composition, 0, [Diagnostic]())
+    var (shown, scene, found) = (first.makeComposition(), 0, [Diagnostic]())
     var said: Set<String> = []
     for (index, moment) in plan.moments.enumerated() {
       if let deadline = prepared.deadline, deadline < .now { throw request.timedOut }
       var settings = settings
       if moment.scene != scene, scenes.indices.contains(moment.scene) {
         found += shown.diagnostics
-        (shown, scene) = (scenes[moment.scene].composition, moment.scene)
+        (shown, scene) = (scenes[moment.scene].makeComposition(), moment.scene)
       }
       if scenes.indices.contains(scene), let color = scenes[scene].background {
         settings.background = .color(color)

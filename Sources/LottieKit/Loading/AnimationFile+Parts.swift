@@ -9,13 +9,14 @@ extension AnimationFile {
   }
 
   /// The text of a theme; nil where there is none of this id.
-  package func theme(_ id: String) -> [UInt8]? {
-    ["t/", "themes/"].lazy.compactMap { folder in try? archive?.read("\(folder)\(id).json") }.first
-  }
+  package func theme(_ id: String) -> [UInt8]? { text(id, in: .themes) }
 
   /// The text of a state machine; nil where there is none of this id.
-  package func stateMachineText(_ id: String) -> [UInt8]? {
-    ["s/", "states/"].lazy.compactMap { folder in try? archive?.read("\(folder)\(id).json") }.first
+  package func stateMachineText(_ id: String) -> [UInt8]? { text(id, in: .stateMachines) }
+
+  private func text(_ id: String, in folder: ContainerFolder) -> [UInt8]? {
+    guard let archive, let name = folder.file(of: id, in: archive) else { return nil }
+    return try? archive.read(name)
   }
 
   /// The images of the container that a theme names.

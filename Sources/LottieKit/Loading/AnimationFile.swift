@@ -242,7 +242,7 @@ extension AnimationFile {
 }
 
 /// A folder of a dotLottie container, by its name in version 1 or 2.
-private enum ContainerFolder {
+enum ContainerFolder {
   case animations, themes, stateMachines
 
   private var names: [String] {
@@ -258,6 +258,11 @@ private enum ContainerFolder {
     archive.entries.map(\.name).filter { name in
       name.hasSuffix(".json") && names.contains { name.hasPrefix($0) }
     }
+  }
+
+  /// The file of an id; nil where it has none.
+  func file(of id: String, in archive: ZipArchive) -> String? {
+    files(of: archive).first { ContainerFolder.stem($0) == id }
   }
 
   /// The name of a file without folder and extension.
@@ -330,9 +335,9 @@ struct DotLottieContainer {
 
   /// The values of a theme for an animation.
   func theme(_ wanted: String, animation: String) throws(LoadError) -> SlotValues {
-    let themes = ContainerFolder.themes.files(of: archive)
-    guard let entry = themes.first(where: { ContainerFolder.stem($0) == wanted }) else {
-      throw .noSuchTheme(wanted, available: themes.map(ContainerFolder.stem))
+    guard let entry = ContainerFolder.themes.file(of: wanted, in: archive) else {
+      let known = ContainerFolder.themes.files(of: archive)
+      throw .noSuchTheme(wanted, available: known.map(ContainerFolder.stem))
     }
     guard let bytes = try? archive.read(entry), let theme = try? Theme.decode(bytes) else {
       throw .badTheme(entry: entry)

@@ -191,7 +191,3 @@ extension Theme.Image {
     return JSONValue(memberList: members)
   }
 }
-
-extension JSONValue {
-  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-}

@@ -98,7 +98,7 @@ public final class FrameRenderer {
     }
     compositions[self.scene] = composition
     let listBytes = composition.listBytes
-    composition = compositions.removeValue(forKey: scene) ?? scenes[scene].composition
+    composition = compositions.removeValue(forKey: scene) ?? scenes[scene].makeComposition()
     composition.listBytes = listBytes
     self.scene = scene
     if let background = scenes[scene].background {

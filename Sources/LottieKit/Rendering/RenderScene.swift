@@ -5,15 +5,15 @@ package import LottieScene
 /// An animation of several that a sequence shows, one after another.
 package struct RenderScene: Sendable {
   /// The animation.
-  package var animation: LottieAnimation
+  package let animation: LottieAnimation
   /// The source of images; nil is the document, its container and its folder.
-  package var imageProvider: (any AnimationImageProvider)?
+  package let imageProvider: (any AnimationImageProvider)?
   /// The source of texts and fonts; nil is the document, its container and its folder.
-  package var text: TextSources?
+  package let text: TextSources?
   /// Changes to what the document draws.
-  package var overrides: CompositionOverrides
+  package let overrides: CompositionOverrides
   /// The color behind it; nil is that of the settings.
-  package var background: Color?
+  package let background: Color?
 
   /// Creates a scene.
   package init(
@@ -30,8 +30,8 @@ package struct RenderScene: Sendable {
     self.background = background
   }
 
-  /// Its layers and nodes.
-  package var composition: Composition {
+  /// Builds its layers and nodes.
+  package func makeComposition() -> Composition {
     let made = Composition(drawing: animation, imageProvider: imageProvider, text: text)
     made.apply(overrides)
     return made
@@ -41,9 +41,9 @@ package struct RenderScene: Sendable {
 /// A frame of one of several scenes.
 package struct RenderMoment: Hashable, Sendable {
   /// The frame, in the time of the scene's composition.
-  package var frame: Double
+  package let frame: Double
   /// The number of the scene.
-  package var scene: Int
+  package let scene: Int
 
   /// Creates a moment; without a number that of the only scene.
   package init(_ frame: Double, scene: Int = 0) { (self.frame, self.scene) = (frame, scene) }

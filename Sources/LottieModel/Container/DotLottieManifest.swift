@@ -53,11 +53,11 @@ public struct DotLottieManifest: Equatable, Sendable {
     let value = document.withRoot(JSONValue.init)
     guard case .object = value else { return nil }
     version = DotLottieManifest.major(value["version"])
-    animations = (value["animations"]?.array ?? []).compactMap(DotLottieManifest.animation)
+    animations = (value["animations"]?.elements ?? []).compactMap(DotLottieManifest.animation)
     initial = value[.activeAnimation]?.string ?? value[.initial]?[.animation]?.string
     initialStateMachine = value[.initial]?[.stateMachine]?.string
-    themes = (value[.themes]?.array ?? []).compactMap(DotLottieManifest.entry)
-    stateMachines = (value[.stateMachines]?.array ?? []).compactMap(DotLottieManifest.entry)
+    themes = (value[.themes]?.elements ?? []).compactMap(DotLottieManifest.entry)
+    stateMachines = (value[.stateMachines]?.elements ?? []).compactMap(DotLottieManifest.entry)
     generator = value["generator"]?.string
     author = value["author"]?.string
   }
@@ -103,7 +103,7 @@ public struct DotLottieManifest: Equatable, Sendable {
       loops: value["loop"] == .bool(true),
       bounces: mode == "bounce",
       name: value[.containerName]?.string,
-      themes: value[.themes]?.array?.compactMap(\.string),
+      themes: value[.themes]?.elements?.compactMap(\.string),
       initialTheme: value[.initialTheme]?.string,
       background: value[.background]?.string
     )
@@ -117,11 +117,5 @@ public struct DotLottieManifest: Equatable, Sendable {
 extension JSONValue {
   fileprivate var string: String? {
     if case .string(let value) = self { value } else { nil }
-  }
-  fileprivate var number: Double? {
-    if case .number(let value) = self { value } else { nil }
-  }
-  fileprivate var array: [JSONValue]? {
-    if case .array(let value) = self { value } else { nil }
   }
 }

@@ -347,13 +347,16 @@ extension ShapeContext {
     return zip(colors, offsets).contains { abs($0 - $1) > 0.005 }
   }
 
+  /// The dashes and gaps, without the offset.
+  private var dashesAndGaps: [JSONCursor] {
+    cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) } ?? []
+  }
+
   /// Whether dashes are other than one dash and one gap with a length, with or without an offset.
   var hasUnpairedDashes: Bool {
     guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
     let names = list.elements.map { $0[.dashType]?.string ?? "" }
-    let lengths = list.elements.filter { !($0[.dashType]?.isText("o") ?? false) }.map {
-      $0[.dashLength]?[.value]
-    }
+    let lengths = dashesAndGaps.map { $0[.dashLength]?[.value] }
     // Dashes and gaps of length 0 are ignored.
     if lengths.allSatisfy({ $0?.double == 0 }) { return false }
     let hasDot = list.elements.contains { dash in
@@ -364,14 +367,12 @@ extension ShapeContext {
 
   /// Whether the number of dashes and gaps is odd, and more than one.
   var hasOddDashes: Bool {
-    let count = cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) }.count
-    return count.map { $0 > 1 && $0 % 2 == 1 } ?? false
+    dashesAndGaps.count > 1 && dashesAndGaps.count % 2 == 1
   }
 
   /// Whether a dash that does not change is shorter than a unit, or such a gap than a tenth.
   var hasShortDashes: Bool {
-    let lengths = cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) } ?? []
-    return lengths.enumerated().contains { index, dash in
+    dashesAndGaps.enumerated().contains { index, dash in
       let least = index.isMultiple(of: 2) ? 1 : 0.1
       return dash[.dashLength]?[.value]?.double.map { $0 < least } ?? false
     }

@@ -57,6 +57,11 @@ public enum JSONValue: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
+  /// A number; nil for everything else.
+  package var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   /// The value of an object's member; nil when it is missing or this is not an object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
