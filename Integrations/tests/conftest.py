@@ -21,7 +21,7 @@ def job(tmp_path):
     """A job folder of four shards."""
     folder = tmp_path / "work" / "job"
     folder.mkdir(parents=True)
-    (folder / "plan.json").write_text(json.dumps({"format": 1, "do": "render", "shards": 4, "tasks": 9}))
+    (folder / "plan.json").write_text(json.dumps({"format": 2, "do": "render", "shards": 4, "tasks": 9}))
     return folder
 
 

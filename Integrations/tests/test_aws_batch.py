@@ -104,7 +104,7 @@ def test_the_stack_makes_both_definitions(aws, stack):
     shards = next(each for each in definitions if each["jobDefinitionName"] == "lottie-shards")
     command = shards["containerProperties"]["command"]
     assert "--shard auto" in command[2]
-    assert shards["retryStrategy"]["attempts"] == 3
+    assert shards["retryStrategy"]["attempts"] == 6
 
 
 def test_the_commands_status_is_that_of_the_program_but_findings_are_none(aws, stack, program, tmp_path):
@@ -114,12 +114,19 @@ def test_the_commands_status_is_that_of_the_program_but_findings_are_none(aws, s
     command = next(each for each in definitions if each["jobDefinitionName"] == "lottie-shards")["containerProperties"][
         "command"
     ]
-    for status, expected in [(0, 0), (1, 0), (65, 1), (137, 1)]:
+    for status, expected in [(0, 0), (1, 0), (65, 65), (137, 137)]:
         environment = program("lottie", f'#!/bin/sh\necho "$@"\nexit {status}\n')
         words = [str(word).replace("Ref::job", "job").replace("/work", str(tmp_path / "work")) for word in command]
         end = subprocess.run(words, env=environment, capture_output=True, text=True)
         assert end.stdout == "batch job --shard auto --jobs 2\n"
         assert end.returncode == expected
+    environment = program("lottie", '#!/bin/sh\necho "$@" >&2\necho listed\n')
+    copies = {"COPY_IN": "cat >in", "COPY_OUT": "cat >out"}
+    end = subprocess.run(words, env={**environment, **copies}, cwd=tmp_path, capture_output=True, text=True)
+    assert end.stderr == (
+        "plan job --list-inputs --shard auto\nbatch job --shard auto --jobs 2\nplan job --list-outputs --shard auto\n"
+    )
+    assert [(tmp_path / "work" / name).read_text() for name in ("in", "out")] == ["listed\n"] * 2
 
 
 def test_the_array_has_the_shards_of_the_plan_and_the_merge_depends_on_it(aws, stack, queue, root, job):

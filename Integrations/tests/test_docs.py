@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SECTIONS = ["One machine", "Rows: one template, a table of values", "Shards", "One long animation", "Sizing and costs"]
+SECTIONS = ["One machine", "Rows: one template, a table of values", "Shards", "Seeing", "One long animation", "Sizing and costs"]
 
 
 def sections(root):
@@ -35,7 +35,7 @@ def test_the_commands_run(root, place, call):
             end = call("sh", "-ec", block, cwd=folder, env=environment)
             assert end.returncode == 0, f"{block}\n{end.stderr}"
             count += 1
-    assert count == 8
+    assert count == 9
     assert len(list((folder / "out").glob("*.webp"))) == 4
     assert (folder / "home.png").exists()
     assert (folder / "out/ann.png").read_bytes() != (folder / "out/ben.png").read_bytes()

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 OPENJD = Path(sys.executable).with_name("openjd")
 # Status 1 from shard 2, as with a failed task; status 65 if there is a file `broken`.
@@ -58,6 +59,43 @@ def test_each_shard_runs_once_and_then_the_merge(run, job):
 def test_a_shard_that_cannot_run_fails_the_job(run, job):
     (job.parent / "broken").touch()
     assert run().returncode != 0
+
+
+def test_a_parameter_is_never_a_part_of_the_scripts_text(run, job, tmp_path):
+    """Characters of the shell in every parameter that takes any; a file would tell that one was run."""
+    folder = tmp_path / "it's; touch ran; $(touch ran) `touch ran` \"x\""
+    folder.mkdir()
+    (folder / "job").mkdir()
+    end = run(Job=folder / "job", Folder=folder, Lottie="lottie")
+    assert end.returncode == 0, end.stdout + end.stderr
+    calls = (folder / "calls").read_text().splitlines()
+    assert calls[-1] == f"{folder} merge {folder / 'job'}"
+    assert len(calls) == 5
+    end = run(Job=folder / "job", Folder=folder, Lottie="lottie'; touch ran #")
+    assert end.returncode != 0
+    assert [path for path in tmp_path.rglob("ran")] == []
+    assert not (job.parent / "ran").exists()
+
+
+def test_a_shard_that_is_ended_by_a_task_is_run_again(root, job, program, call):
+    script = "#!/bin/sh\necho \"$*\" >>calls\n[ \"$1\" = merge ] || [ \"$4\" != 1 ] || [ \"$(grep -c 'shard 1' calls)\" -gt 2 ] || kill -9 $$\n"
+    environment = program("lottie", script)
+    values = {"Job": job, "Folder": job.parent, "LastShard": 1}
+    end = call(
+        *(OPENJD, "run", root / "openjd/lottie.yaml", "--step", "Merge", "--run-dependencies"),
+        *(part for key, value in values.items() for part in ("-p", f"{key}={value}")),
+        env=environment,
+    )
+    assert end.returncode == 0, end.stdout + end.stderr
+    assert [line.split()[0] for line in (job.parent / "calls").read_text().splitlines()] == ["batch"] * 4 + ["merge"]
+
+
+def test_hosts_have_what_a_shard_needs(root):
+    steps = yaml.safe_load((root / "openjd/lottie.yaml").read_text())["steps"]
+    for step in steps:
+        amounts = {amount["name"]: amount["min"] for amount in step["hostRequirements"]["amounts"]}
+        assert set(amounts) == {"amount.worker.vcpu", "amount.worker.memory"}
+    assert "{{Param." not in json.dumps([step["script"]["embeddedFiles"] for step in steps])
 
 
 def test_with_the_program(run, root, call, tmp_path):

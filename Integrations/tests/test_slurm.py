@@ -1,5 +1,7 @@
 """Without Slurm; `make scale` runs the same files on one."""
 
+import json
+
 import pytest
 
 SBATCH = """#!/bin/sh
@@ -56,3 +58,60 @@ def test_a_shard_takes_its_index_from_the_environment_and_never_their_number(roo
     assert end.stdout == f"batch {job} --shard auto --jobs 4\n"
     end = call("sh", root / "slurm/merge.sbatch", job, env={**environment, "MERGE": "--format junit"})
     assert end.stdout == f"merge {job} --format junit\n"
+
+
+def test_a_shard_that_is_ended_by_a_task_is_run_again_and_one_with_a_message_is_not(root, program, job, call, tmp_path):
+    for statuses, runs, last in [
+        ((137, 139, 1), 3, 1),
+        ((70, 0), 2, 0),
+        ((65,), 1, 65),
+        ((143,), 1, 143),
+        ((134,) * 9, 8, 134),
+    ]:
+        count = tmp_path / "count"
+        count.write_text("")
+        script = f'#!/bin/sh\nset -- {" ".join(map(str, statuses))}\nshift "$(wc -c <{count})"\nprintf x >>{count}\nexit "$1"\n'
+        end = call("sh", root / "slurm/shards.sbatch", job, env=program("lottie", script))
+        assert (len(count.read_text()), end.returncode) == (runs, last)
+
+
+def test_files_are_copied_before_and_after(root, program, job, call, tmp_path):
+    script = '#!/bin/sh\necho "$@" >>calls\ncase $* in *--list*) echo "$2/a b";; batch*) exit 1;; esac\n'
+    environment = {**program("lottie", script), "COPY_IN": "cat >>copied", "COPY_OUT": "sed s/^/out:/ >>copied"}
+    end = call("sh", root / "slurm/shards.sbatch", "job", env=environment, cwd=job.parent)
+    assert end.returncode == 1
+    assert (job.parent / "copied").read_text() == "job/a b\nout:job/a b\n"
+    assert (job.parent / "calls").read_text().splitlines() == [
+        "plan job --list-inputs --shard auto",
+        "batch job --shard auto --jobs 1",
+        "plan job --list-outputs --shard auto",
+    ]
+    # Nothing is run without its inputs.
+    end = call("sh", root / "slurm/shards.sbatch", "job", env={**environment, "COPY_IN": "exit 3"}, cwd=job.parent)
+    assert end.returncode == 3
+    assert (job.parent / "calls").read_text().count("batch job") == 1
+
+
+def test_one_task_that_ends_its_process_among_a_hundred(root, lottie, call, tmp_path, program):
+    """With the program: an image for which `ulimit -v` leaves too little memory."""
+    inputs = tmp_path / "in"
+    inputs.mkdir()
+    text = (root.parent / "Samples/loader.json").read_text()
+    for number in range(100):
+        (inputs / f"{number:02}.json").write_text(text)
+    large = json.loads(text)
+    (inputs / "50.json").write_text(json.dumps({**large, "w": 8000, "h": 8000}))
+    planned = call(lottie, "plan", "in", "--output", "out/{name}.png", "--frame", "0", "-o", "job", cwd=tmp_path)
+    assert planned.returncode == 0, planned.stderr
+    least = next(
+        size
+        for size in range(50_000, 2_000_000, 10_000)
+        if call("sh", "-c", f"ulimit -v {size}; exec {lottie} --version").returncode == 0
+    )
+    limited = program("lottie", f"#!/bin/sh\nulimit -v {least + 150_000}\nexport SWIFT_BACKTRACE=enable=no\nexec {lottie} \"$@\"\n")
+    end = call("sh", root / "slurm/shards.sbatch", "job", cwd=tmp_path, env={**limited, "SLURM_ARRAY_TASK_ID": "0"})
+    assert end.returncode == 1, end.stderr
+    merge = call(lottie, "merge", "job", cwd=tmp_path)
+    assert merge.stdout.startswith("failed  in/50.json: its process "), merge.stdout
+    assert "100 tasks: 99 done, 1 failed" in merge.stdout
+    assert len(list((tmp_path / "out").iterdir())) == 99

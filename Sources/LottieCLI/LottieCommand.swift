@@ -31,6 +31,7 @@ struct LottieCommand: ParsableCommand {
         lottie bench anim.json --size 512x512     load and frame times
         lottie batch tasks.ndjson --jobs 4        many tasks in one process
         lottie plan icons/ --do validate -o job/  shards for many machines
+        lottie status job/                        how far they are
         lottie merge job/                         one report of all shards
 
       EXIT STATUS
@@ -46,7 +47,7 @@ struct LottieCommand: ParsableCommand {
       RulesCommand.self, ReportCommand.self,
       ServeCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
-      BatchCommand.self, PlanCommand.self, MergeCommand.self,
+      BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
     ]
   )
 

@@ -57,9 +57,9 @@ struct BatchTests {
       "[1]",
       #"{"do": "paint", "input": "bar.json"}"#,
       #"{"do": "render", "input": "bar.json"}"#,
-      #"{"id": 7, "do": "render", "input": "none.json", "output": "a.png"}"#,
-      #"{"do": "render", "input": "bar.json", "output": "a.png", "sise": "3x3"}"#,
-      #"{"do": "render", "input": "bar.json", "output": "a.png", "set": {"None.Color": "red"}}"#,
+      #"{"id": 70, "do": "render", "input": "none.json", "output": "a.png"}"#,
+      #"{"do": "render", "input": "bar.json", "output": "b.png", "sise": "3x3"}"#,
+      #"{"do": "render", "input": "bar.json", "output": "c.png", "set": {"None.Color": "red"}}"#,
       #"{"do": "convert", "input": "bar.json", "output": "./bar.json"}"#,
       #"{"do": "render", "input": "bar.json", "output": "-"}"#,
       #"{"do": "info", "input": "bar.json"}"#
@@ -84,7 +84,7 @@ struct BatchTests {
           "line 4: \"do\": there is no \"paint\"; there is render, validate, info, convert, diff",
         ],
         ["5", "64", "line 5: \"output\" is missing"],
-        ["7", "66", "none.json: No such file or directory"],
+        ["70", "66", "none.json: No such file or directory"],
         ["7", "64", "Unknown option '--sise'. Did you mean '--size'?"],
         ["8", "64", "--set: no property matches None.Color; there is no \"None\""],
         [

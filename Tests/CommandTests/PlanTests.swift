@@ -154,7 +154,7 @@ struct PlanTests {
     )
     for name in ["link", "link/", "link/*.json"] {
       let planned = try run("plan", name, "--output", "{name}.png", "-o", "links")
-      #expect(planned.errors == "links: 6 tasks in 1 shard\n", "\(name)")
+      #expect(planned.errors.hasPrefix("links: 6 tasks in 1 shard, about "), "\(name)")
     }
     let tasks = String(decoding: try folder.read("links/tasks.ndjson"), as: UTF8.self)
     #expect(tasks.hasPrefix(#"{"id":"link/0.json","do":"render","input":"link/0.json""#))
@@ -194,12 +194,15 @@ struct PlanTests {
       return try run("batch", "job").errors
     }
     #expect(
-      try refusal(plan.replacing(#""format":1"#, with: #""format":2"#))
+      try refusal(plan.replacing(#""format":2"#, with: #""format":1"#))
         == "error: job/plan.json: not a plan of this version; run lottie plan again\n"
     )
     let version = try refusal(plan.replacing(/"lottie":"[^"]*"/, with: #""lottie":"9.9""#))
     #expect(version.contains("job/plan.json: made by version 9.9 of lottie"))
-    try folder.write(tasks + [0x0A], to: "job/tasks.ndjson")
+    try folder.write(
+      tasks.map { $0 == UInt8(ascii: "5") ? UInt8(ascii: "6") : $0 },
+      to: "job/tasks.ndjson"
+    )
     #expect(
       try refusal(plan)
         == "error: job/tasks.ndjson: not the tasks of plan.json; run lottie plan again\n"
@@ -246,7 +249,7 @@ struct PlanTests {
     )
     #expect(skipped.status == 0)
     #expect(skipped.errors.hasPrefix("warning: in/bad.json:1:1: not a Lottie animation"))
-    #expect(skipped.errors.hasSuffix("job: 6 tasks in 1 shard\n"))
+    #expect(skipped.errors.contains("\n1 input left out\njob: 6 tasks in 1 shard, about "))
   }
 
   @Test func `shards cost about the same and do not depend on the run`() throws {
@@ -340,7 +343,7 @@ struct PlanTests {
       in: folder.url
     )
     #expect(planned.status == 0, "\(planned.errors)")
-    #expect(planned.errors == "job: 3 tasks in 1 shard\n")
+    #expect(planned.errors.hasPrefix("job: 3 tasks in 1 shard, about "))
     #expect(try run("batch", "job").status == 0)
     #expect(try run("merge", "job").status == 0)
     for name in ["a_b", "2", "3"] {

@@ -109,7 +109,7 @@ struct ScaleTests {
     return try names.filter { $0.hasSuffix(".part") }.reduce(0) { count, name in
       let text = String(decoding: try folder.read("job/results/" + name), as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      return count + lines.count { !complete || $0.contains(#""exit":0"#) }
+      return count + lines.count { $0.contains(complete ? #""exit":0"# : #""exit":"#) }
     }
   }
 

@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|diff|init|bench|batch|plan|merge|help)
+    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|diff|init|bench|batch|plan|status|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert diff init bench batch plan merge help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert diff init bench batch plan status merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -1355,7 +1355,7 @@ _lottie_bench() {
 
 _lottie_batch() {
     repeating_flags=()
-    non_repeating_flags=(--force --collect --quiet -q --version -h --help)
+    non_repeating_flags=(--force --collect --allow-repeats --quiet -q --version -h --help)
     repeating_options=()
     non_repeating_options=(--shard --job --jobs --threads --timeout)
     __lottie_offer_flags_options 1
@@ -1391,9 +1391,9 @@ _lottie_batch() {
 
 _lottie_plan() {
     repeating_flags=()
-    non_repeating_flags=(--skip-unreadable --quiet -q --version -h --help)
+    non_repeating_flags=(--list-inputs --list-outputs --skip-unreadable --quiet -q --version -h --help)
     repeating_options=(--map)
-    non_repeating_options=(--do --output --other -o --job --shards --split-frames --rows --limit)
+    non_repeating_options=(--do --output --other -o --job --shards --split-frames --rows --limit --shard)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -1430,6 +1430,9 @@ _lottie_plan() {
     '--limit')
         return
         ;;
+    '--shard')
+        return
+        ;;
     esac
 
     # Offer positional completions
@@ -1441,9 +1444,33 @@ _lottie_plan() {
     esac
 }
 
+_lottie_status() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--format)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -d
+        return
+        ;;
+    esac
+}
+
 _lottie_merge() {
     repeating_flags=()
-    non_repeating_flags=(--quiet -q --version -h --help)
+    non_repeating_flags=(--verify --quiet -q --version -h --help)
     repeating_options=()
     non_repeating_options=(--format -o --output --timeout)
     __lottie_offer_flags_options 1

@@ -24,7 +24,7 @@ def make_plan(tmp_path):
         job = tmp_path / "job"
         job.mkdir()
         (job / "tasks.ndjson").write_text("".join(json.dumps(task) + "\n" for task in tasks))
-        (job / "plan.json").write_text(json.dumps({"format": 1, "tasks": len(tasks), "shards": 4, **header}))
+        (job / "plan.json").write_text(json.dumps({"format": 2, "tasks": len(tasks), "shards": 4, **header}))
         return job
 
     return make

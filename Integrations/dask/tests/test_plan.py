@@ -17,20 +17,26 @@ def test_a_plan_has_its_tasks_in_order_with_their_lines(make_plan):
     assert plan.folder == str(job)
 
 
+def test_tasks_are_in_the_order_of_the_plan_and_not_of_its_shards(make_plan):
+    job = make_plan([{"id": "a", "order": 0}, {"id": "c", "order": 2}, {"id": "b", "order": 1}])
+    assert [task.id for task in read_plan(job).tasks] == ["a", "b", "c"]
+
+
 @pytest.mark.parametrize(
     "damage, message",
     [
         (lambda job: (job / "plan.json").unlink(), "plan.json: No such file"),
         (lambda job: (job / "tasks.ndjson").unlink(), "tasks.ndjson: No such file"),
         (lambda job: (job / "plan.json").write_text("{"), "plan.json: "),
-        (lambda job: (job / "plan.json").write_text("[]"), "format None, not 1"),
-        (lambda job: (job / "plan.json").write_text('{"format": 2, "tasks": 2}'), "format 2, not 1"),
+        (lambda job: (job / "plan.json").write_text("[]"), "format None, not 2"),
+        (lambda job: (job / "plan.json").write_text('{"format": 1, "tasks": 2}'), "format 1, not 2"),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a"}\n{"id"\n'), "tasks.ndjson:2: "),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a"}\n{"id": 7}\n'), "ndjson:2: not a task"),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a"}\n{"id": "a"}\n'), "ndjson:2: the id a is that of line 1"),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a"}\n'), "1 tasks, but the plan has 2"),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a", "cost": -1}\n{"id": "b"}\n'), "ndjson:1: the cost"),
         (lambda job: (job / "tasks.ndjson").write_text('{"id": "a", "cost": NaN}\n{"id": "b"}\n'), "ndjson:1: the cost"),
+        (lambda job: (job / "tasks.ndjson").write_text('{"id": "a", "order": "x"}\n{"id": "b"}\n'), "ndjson:1: the order"),
         (lambda job: (job / "tasks.ndjson").write_bytes(b"\xff\xfe\n"), "tasks.ndjson: "),
     ],
 )

@@ -124,3 +124,31 @@ def test_a_plan_of_another_version_ends_the_run(client, place, plan, real):
     (job / "plan.json").write_text(json.dumps({**header, "lottie": "99.0"}))
     with pytest.raises(LottieError, match="made by version 99.0 of lottie"):
         run(job, client, lottie=real, folder=str(place.folder))
+
+
+def test_a_task_that_ends_every_process_fails_by_lotties_own_account(client, place, plan, real, tmp_path):
+    """An image for which `ulimit -v` leaves too little memory, among a hundred tasks."""
+    for path in (place.folder / "in").iterdir():
+        path.unlink()
+    text = (SAMPLES / "loader.json").read_text()
+    for number in range(100):
+        (place.folder / "in" / f"{number:02}.json").write_text(text)
+    large = json.dumps({**json.loads(text), "w": 8000, "h": 8000})
+    (place.folder / "in" / "50.json").write_text(large)
+    end = place("plan", "in", "--output", "out/{name}.png", "--frame", "0", "--shards", 3, "-o", "job")
+    assert end.returncode == 0, end.stderr
+    least = next(
+        size
+        for size in range(50_000, 2_000_000, 10_000)
+        if subprocess.run(["sh", "-c", f"ulimit -v {size}; exec {real} --version"], capture_output=True).returncode == 0
+    )
+    script = tmp_path / "limited"
+    script.write_text(f'#!/bin/sh\nulimit -v {least + 150_000}\nexport SWIFT_BACKTRACE=enable=no\nexec {real} "$@"\n')
+    script.chmod(0o755)
+    summary = run(place.folder / "job", client, lottie=str(script), folder=str(place.folder))
+    assert (summary.done, summary.failed, summary.restarts) == (99, 1, 1)
+    failed = summary.results["in/50.json"]
+    assert failed["error"].startswith("its process ") and failed["error"].endswith(" (3 attempts)"), failed
+    assert failed["attempts"] == 3
+    report = place("merge", "job")
+    assert "100 tasks: 99 done, 1 failed" in report.stdout

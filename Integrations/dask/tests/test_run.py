@@ -62,7 +62,7 @@ def test_a_task_that_always_kills_fails_alone_and_the_report_gets_it(make_plan, 
     collected = (job / "results" / "collected.ndjson").read_text().splitlines()
     # That of t012 is in the journal of its process.
     assert [json.loads(line) for line in collected] == [
-        {"id": "t011", "exit": 70, "outputs": [], "sources": [], "error": failed["error"]}
+        {"id": "t011", "exit": 70, "error": failed["error"], "lost": True, "outputs": [], "sources": []}
     ]
 
 

@@ -85,6 +85,17 @@ struct BatchCommand: ParsableCommand {
   )
   var collect = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Take ids and outputs of earlier tasks again, as a worker of a queue does; otherwise they are an error."
+    )
+  )
+  var allowRepeats = false
+
+  // For the process of its own that a suspicious task gets.
+  @Flag(help: .hidden)
+  var records = false
+
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
@@ -106,6 +117,8 @@ struct BatchCommand: ParsableCommand {
     request.threads = threads
     request.force = force
     request.collect = collect
+    request.allowRepeats = allowRepeats
+    request.records = records
     request.quiet = quiet
     try request.run()
   }

@@ -42,6 +42,9 @@ struct MergeCommand: ParsableCommand {
   )
   var output: String?
 
+  @Flag(help: "Fail tasks whose outputs are missing or not what was written; reads all outputs.")
+  var verify = false
+
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
@@ -50,6 +53,7 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     var request = MergeRequest(job: job)
     request.format = format
+    request.verify = verify
     request.output = output
     request.quiet = quiet
     try MergeJob(request).run()

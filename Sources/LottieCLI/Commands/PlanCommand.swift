@@ -8,11 +8,15 @@ struct PlanCommand: ParsableCommand {
     commandName: "plan",
     abstract: "Split a job into shards for several machines.",
     discussion: """
-      Writes FOLDER/plan.json and FOLDER/tasks.ndjson: a task for each animation, in \
-      shards of about equal cost, which lottie batch runs on any machine that sees the \
-      same files under the same paths. Further options are those of the command \
+      Writes FOLDER/plan.json, tasks.ndjson and tasks.index: a task for each animation, \
+      in shards of about equal cost, which lottie batch runs on any machine that sees \
+      the same files under the same paths. Further options are those of the command \
       that --do names. Inputs that cannot be read, options that do not suit them and \
       outputs that would be written twice are all reported, and nothing is planned.
+
+      With --list-inputs or --list-outputs the argument is the folder of a plan, and \
+      nothing is planned: the files of a shard are listed, for programs that copy them \
+      to a machine and back. Folders that options name are to be copied as well.
 
       In --output, {name} is the input's name and {dir} its folder; with --rows, \
       columns are placeholders, too.
@@ -24,6 +28,7 @@ struct PlanCommand: ParsableCommand {
         lottie plan film.json --output film.gif --split-frames 100 -o job/
         lottie plan card.json --rows people.csv --output 'out/{id}.png' -o job/
         lottie batch job/ --shard 3
+        lottie plan job/ --list-inputs --shard 3
         lottie merge job/
       """
   )
@@ -63,7 +68,7 @@ struct PlanCommand: ParsableCommand {
     help: ArgumentHelp("Folder of the plan.", valueName: "folder"),
     completion: .directory
   )
-  var folder: String
+  var folder: String?
 
   @Option(help: ArgumentHelp("Number of shards.", valueName: "count"))
   var shards = 1
@@ -78,13 +83,43 @@ struct PlanCommand: ParsableCommand {
 
   @OptionGroup(title: "Rows") var rowOptions: RowOptions
 
-  @Flag(help: "Leave out inputs that cannot be read, and say which.")
+  @Flag(help: "List the files that the tasks of a plan read.")
+  var listInputs = false
+
+  @Flag(help: "List the files that the tasks of a plan have written, and their results.")
+  var listOutputs = false
+
+  @Option(
+    help: ArgumentHelp("List the files of this shard, as in lottie batch.", valueName: "shard")
+  )
+  var shard: ShardChoice?
+
+  @Flag(help: "Leave out inputs that cannot be read or do not suit the options, and say which.")
   var skipUnreadable = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  private var listing: PlanListing.Kind? {
+    listInputs ? .inputs : listOutputs ? .outputs : nil
+  }
+
   func validate() throws {
+    if listInputs, listOutputs {
+      throw ValidationError("give --list-inputs or --list-outputs, not both")
+    }
+    if listing != nil {
+      guard inputs.count == 1, !inputs[0].hasPrefix("-"), folder == nil else {
+        throw ValidationError("--list-inputs and --list-outputs take the folder of a plan alone")
+      }
+      return
+    }
+    guard shard == nil else {
+      throw ValidationError("--shard is for --list-inputs and --list-outputs")
+    }
+    guard folder != nil else {
+      throw ValidationError("Missing expected argument '-o <folder>'")
+    }
     guard JobFolder.shardCounts.contains(shards) else {
       throw ValidationError("--shards must be 1 to \(JobFolder.shardCounts.upperBound)")
     }
@@ -103,8 +138,14 @@ struct PlanCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let listing {
+      var request = PlanListing(listing, of: inputs[0])
+      request.shard = shard
+      return try request.run()
+    }
     let arguments = try TaskArguments(inputs, of: kind)
-    var request = PlanRequest(kind, inputs: arguments.inputs, folder: JobFolder.path(folder))
+    guard let folder = folder.map(JobFolder.path) else { return }
+    var request = PlanRequest(kind, inputs: arguments.inputs, folder: folder)
     request.options = arguments.options
     request.output = output
     request.other = other

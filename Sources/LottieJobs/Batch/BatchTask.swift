@@ -14,7 +14,7 @@ package struct BatchTask {
   }
 
   /// Names the task in results; unique within a plan.
-  var id: String
+  var id: TaskID
   var kind: Kind
   var input: String
   /// A template, as `--output` takes it.
@@ -23,6 +23,12 @@ package struct BatchTask {
   var other: String?
   /// The shard of a plan.
   var shard: Int?
+  /// The place in a plan, from 0.
+  var order: Int?
+  /// Estimated processor time, milliseconds.
+  var cost = 0.0
+  /// The files besides the input that a plan found to be read.
+  var files: [String] = []
   var part: RenderPart?
   /// Whether the input was found in a folder, where files that are no animations mean nothing.
   var isFound = false
@@ -33,7 +39,8 @@ package struct BatchTask {
 
   /// Members that are not options.
   private static let reserved: Set = [
-    "id", "do", "input", "output", "other", "shard", "cost", "part", "row", "found",
+    "id", "do", "input", "output", "other", "order", "shard", "cost", "part", "row", "found",
+    "files",
   ]
 
   /// Options that a task cannot have: the worker's own.
@@ -53,7 +60,7 @@ package struct BatchTask {
     guard case .object(let members) = value else {
       throw Failure(.usage, "expected an object, as {\"do\": \"render\", \"input\": \"a.json\"}")
     }
-    id = try BatchTask.id(of: value) ?? String(line)
+    id = try TaskID(of: value) ?? TaskID(line: line)
     guard let word = try BatchTask.text("do", members) else {
       throw Failure(.usage, "\"do\" is missing")
     }
@@ -76,6 +83,9 @@ package struct BatchTask {
     }
     if kind == .diff, other == nil { throw Failure(.usage, "\"other\" is missing") }
     if case .number(let number)? = members["shard"] { shard = Int(exactly: number) }
+    if case .number(let number)? = members["order"] { order = Int(exactly: number) }
+    cost = members["cost"]?.number ?? 0
+    for case .string(let path) in members["files"]?.elements ?? [] { files.append(path) }
     if let part = members["part"] { self.part = try RenderPart(part) }
     isFound = members["found"] == .bool(true)
     if case .object(let values)? = members["row"] {
@@ -91,16 +101,6 @@ package struct BatchTask {
     throw Failure(.usage, "\"\(name)\" is not an option of a task")
   }
 
-  /// The id of a task that is a string or a number; nil when there is none.
-  static func id(of value: JSONValue) throws -> String? {
-    switch value["id"] {
-    case nil, .null?: return nil
-    case .string(let text)?: return text
-    case .number(let number)?: return Words.exact(number)
-    default: throw Failure(.usage, "\"id\" must be a string or a number")
-    }
-  }
-
   private static func text(
     _ name: String,
     _ members: OrderedDictionary<String, JSONValue>
@@ -114,10 +114,10 @@ package struct BatchTask {
     }
   }
 
-  /// The task as it stands in a plan.
-  func value(cost: Double? = nil) -> JSONValue {
+  /// The task as it stands in a plan, without its place there.
+  var value: JSONValue {
     var members: OrderedDictionary<String, JSONValue> = [
-      "id": .string(id), "do": .string(kind.rawValue), "input": .string(input),
+      "id": id.value, "do": .string(kind.rawValue), "input": .string(input),
     ]
     if let output { members["output"] = .string(output) }
     if let other { members["other"] = .string(other) }
@@ -125,15 +125,65 @@ package struct BatchTask {
     if let part { members["part"] = part.json }
     if !row.isEmpty { members["row"] = RenderRequest.json(ofRow: row) }
     members.merge(options) { own, _ in own }
-    if let shard { members["shard"] = .number(Double(shard)) }
-    if let cost { members["cost"] = .number(cost) }
     return .object(members)
   }
 
   /// Changes when the task does, wherever and by whichever shard it is run.
-  var key: String {
-    var task = self
-    task.shard = nil
-    return Checksum(JSONWriter.bytes(task.value()) + Array(lottieVersion.utf8)).text
+  var key: String { Checksum(JSONWriter.bytes(value) + Array(lottieVersion.utf8)).text }
+
+  /// The files that are written and known before the task is run; none where a name depends on the frame.
+  var namedOutputs: [String] {
+    guard let output, part == nil else { return [] }
+    guard kind == .render else { return [output] }
+    let pattern = try? OutputTemplate(output, option: "--output", columns: row.keys).pattern(
+      input: input,
+      stem: AnimationInput.stem(of: input),
+      marker: options["marker"]?.text,
+      row: row
+    )
+    guard let pattern, !pattern.isNumbered, !pattern.example.hasSuffix("/") else { return [] }
+    return [pattern.example]
   }
+}
+
+/// The name of a task in results: a text, or a number, which comes back as one.
+struct TaskID: Hashable, Comparable, CustomStringConvertible {
+  /// The name as a text; a number and its text are the same name.
+  let text: String
+  private let isNumber: Bool
+
+  /// The name of a text.
+  init(_ text: String) { self.init(text, isNumber: false) }
+
+  /// The name of a task that has none: the number of its line.
+  init(line: Int) { self.init(String(line), isNumber: false) }
+
+  private init(_ text: String, isNumber: Bool) { (self.text, self.isNumber) = (text, isNumber) }
+
+  /// The name in an object's `id`; nil when there is none.
+  ///
+  /// - Throws: ``Failure`` for anything but a string or a number that a program reads exactly.
+  init?(of value: JSONValue) throws {
+    switch value["id"] {
+    case nil, .null?: return nil
+    case .string(let text)?: self.init(text)
+    case .number(let number)?:
+      guard abs(number) < 1e15 else {
+        throw Failure(.usage, "\"id\": write numbers of more than 15 digits as strings")
+      }
+      self.init(Words.exact(number), isNumber: true)
+    default: throw Failure(.usage, "\"id\" must be a string or a number")
+    }
+  }
+
+  var description: String { text }
+
+  /// The name as it was given.
+  var value: JSONValue {
+    isNumber ? Double(text).map(JSONValue.number) ?? .string(text) : .string(text)
+  }
+
+  static func == (a: TaskID, b: TaskID) -> Bool { a.text == b.text }
+  static func < (a: TaskID, b: TaskID) -> Bool { a.text < b.text }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

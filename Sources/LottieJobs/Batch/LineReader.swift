@@ -11,8 +11,12 @@ import LottieKit
 /// Reads lines as they come.
 struct LineReader {
   private let descriptor: Int32
+  /// Bytes that may still be read.
+  private var rest: Int
   private var buffer: [UInt8] = []
   private var start = 0
+  /// Bytes before the buffer.
+  private var base = 0
   private var isAtEnd = false
 
   /// Maximum bytes of a line.
@@ -24,7 +28,11 @@ struct LineReader {
     case tooLong
   }
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// Reads from where a file is, at most so many bytes.
+  init(_ descriptor: Int32, count: Int = .max) { (self.descriptor, rest) = (descriptor, count) }
+
+  /// Bytes of the lines so far, with their ends.
+  var position: Int { base + start }
 
   /// The next line without its end; nil at the end of the input.
   mutating func next() -> Line? {
@@ -53,11 +61,16 @@ struct LineReader {
     if start > 0 {
       buffer.removeFirst(start)
       searched -= start
+      base += start
       start = 0
     }
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-      repeat { count = max(0, systemRead(descriptor, bytes)) } while count == 0 && errno == EINTR
+    let size = min(1 << 16, rest)
+    let chunk = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+      repeat {
+        count = max(0, systemRead(descriptor, bytes.baseAddress, size))
+      } while count == 0 && errno == EINTR
     }
+    rest -= chunk.count
     isAtEnd = chunk.isEmpty
     buffer += chunk
     return !isAtEnd
@@ -65,7 +78,50 @@ struct LineReader {
 }
 
 /// `read`; −1 with `errno` for an error, which is 0 otherwise.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int)
+  -> Int
+{
   errno = 0
-  return read(descriptor, bytes.baseAddress, bytes.count)
+  return count == 0 ? 0 : read(descriptor, bytes, count)
+}
+
+/// A file that is open for reading, closed with its last owner.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+
+  /// Opens a file; nil when it cannot be read.
+  init?(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    // Not after a failure, whose error number it would replace.
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The bytes in a range of the file; fewer at its end.
+  func read(at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { bytes, done in
+      while done < count {
+        let got = pread(
+          descriptor,
+          bytes.baseAddress?.advanced(by: done),
+          count - done,
+          off_t(offset + done)
+        )
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else { return }
+        done += got
+      }
+    }
+  }
+
+  /// The lines in a range of the file.
+  ///
+  /// One reader at a time: it moves the file's position.
+  func lines(at offset: Int = 0, count: Int = .max) -> LineReader {
+    lseek(descriptor, off_t(offset), SEEK_SET)
+    return LineReader(descriptor, count: count)
+  }
 }

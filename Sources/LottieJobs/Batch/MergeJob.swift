@@ -1,12 +1,23 @@
 import LottieKit
 import LottieLint
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Runs `lottie merge`.
+///
+/// Tasks and results of a shard are read side by side, as both are in the order of the plan, so that the memory does not
+/// grow with what they hold.
 package struct MergeJob {
   private let request: MergeRequest
   private let job: JobFolder
 
-  /// Reads the plan.
+  /// Opens the plan.
   ///
   /// - Throws: ``Failure``.
   package init(_ request: MergeRequest) throws {
@@ -19,144 +30,133 @@ package struct MergeJob {
 
   /// Does the work, and reports it.
   package func run() throws {
-    let results = try joined(try results())
-    let report = MergedReport(results, kind: job.kind)
+    var report = MergedReport(job, format: request.format)
+    var parts = SplitOutputs()
+    var gaps = Gaps()
+    for shard in 0..<job.shards { try read(shard, &report, &parts, &gaps) }
+    if let failure = gaps.failure { throw failure }
+    try parts.join(into: &report)
     if !request.quiet || request.output != nil { try write(report) }
     if report.tally.bad > 0 { throw Exit(.findings) }
   }
 
-  /// The results of all tasks, in the order of the plan.
-  private func results() throws -> [TaskResult] {
-    var found: [String: TaskResult] = [:]
-    var missing: [Int] = []
-    for shard in 0..<job.shards {
-      let path = job.file(of: shard)
-      guard let bytes = try? InputFile.read(path, limit: JobFolder.maximumBytes) else {
-        missing.append(shard)
+  /// What a merge lacks, the first of each kind by name.
+  private struct Gaps {
+    var shards = Names("shards")
+    var results = Names("results of tasks")
+    var stale = Names("results of tasks that have changed since")
+
+    struct Names {
+      let what: String
+      var first: [String] = []
+      var count = 0
+
+      init(_ what: String) { self.what = what }
+
+      mutating func add(_ name: String) {
+        count += 1
+        if first.count < 20 { first.append(name) }
+      }
+    }
+
+    /// The failure, which names them.
+    var failure: Failure? {
+      guard let gap = [shards, results, stale].first(where: { $0.count > 0 }) else { return nil }
+      let rest = gap.count > gap.first.count ? " and \(gap.count - gap.first.count) more" : ""
+      return Failure(
+        .badDocument,
+        "missing \(gap.what): \(gap.first.joined(separator: ", "))\(rest)"
+      )
+    }
+  }
+
+  /// Takes the results of a shard.
+  private func read(
+    _ shard: Int,
+    _ report: inout MergedReport,
+    _ parts: inout SplitOutputs,
+    _ gaps: inout Gaps
+  ) throws {
+    guard var results = ResultReader(job, shard) else { return gaps.shards.add(String(shard)) }
+    var tasks = try job.reader(of: shard)
+    var next = try results.next()
+    var isFirst = true
+    while let task = try tasks.next() {
+      guard let order = task.order, order >= 0, order < job.count else { throw tasks.damage }
+      guard var result = next, result.id == task.id else {
+        gaps.results.add(task.id.text)
         continue
       }
-      for (index, line) in bytes.split(separator: 0x0A).enumerated() {
-        guard let result = TaskResult(line: line) else {
-          throw Failure(
-            .badDocument,
-            "\(path):\(index + 1): not a result; run lottie batch \(job.path) --shard \(shard) again"
-          )
-        }
-        guard found.updateValue(result, forKey: result.id) == nil else {
-          throw Failure(.badDocument, "\(path):\(index + 1): a second result of \(result.id)")
-        }
+      isFirst = false
+      if let key = result.key, key != task.key { gaps.stale.add(task.id.text) }
+      if request.verify { result.verify() }
+      if task.part == nil {
+        try report.add(result, at: order)
+      } else {
+        try parts.add(task, result, at: order, to: &report)
       }
+      next = try results.next()
     }
-    guard missing.isEmpty else { throw MergeJob.missing("shards", missing.map(String.init)) }
-    let lacking = job.tasks.filter { found[$0.id] == nil }.map(\.id)
-    guard lacking.isEmpty else { throw MergeJob.missing("results of tasks", lacking) }
-    guard found.count == job.tasks.count else {
-      throw Failure(.badDocument, "\(job.results): results of tasks that are not in the plan")
-    }
-    let stale = job.tasks.filter { task in found[task.id]?.key.map { $0 != task.key } ?? false }
-    guard stale.isEmpty else {
-      throw MergeJob.missing("results of tasks that have changed since", stale.map(\.id))
-    }
-    return job.tasks.compactMap { found[$0.id] }
-  }
-
-  private static func missing(_ what: String, _ names: [String]) -> Failure {
-    let shown = names.prefix(20).joined(separator: ", ")
-    let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
-    return Failure(.badDocument, "missing \(what): \(shown)\(rest)")
-  }
-
-  /// The results with one in place of all those that are parts of an output.
-  private func joined(_ results: [TaskResult]) throws -> [TaskResult] {
-    var groups: OrderedDictionary<String, [(task: BatchTask, result: TaskResult)]> = [:]
-    for (task, result) in zip(job.tasks, results) {
-      let name = task.part == nil ? task.id : "\(task.input)\u{0}\(task.output ?? "")\u{0}"
-      groups[name, default: []].append((task, result))
-    }
-    return groups.values.map { group in
-      group[0].task.part == nil ? group[0].result : PartJoin(group).result
-    }
+    // Without any that fits, those that are missing say more.
+    if let next, !isFirst { throw try results.surplus(next) }
   }
 
   private func write(_ report: MergedReport) throws {
-    let text: String
-    switch (job.kind, request.format) {
-    case (.validate, .json): text = JSONWriter.text(report.json)
-    case (.validate, let format):
-      text =
-        format.text(report.lint, title: request.job, threads: WorkerThreads.processors)
-        ?? FindingsText(report.lint, .plain, isVerbose: false).text
-        + (report.failures.isEmpty ? "" : "\n" + report.failureText)
-    case (_, .json): text = JSONWriter.text(report.json)
-    default: text = report.text
+    guard let output = request.output else {
+      return try report.write(title: request.job) { text in
+        try Console.results(String(decoding: text, as: UTF8.self))
+      }
     }
-    guard let output = request.output else { return try Console.result(text) }
-    try FileWriting.write(text + "\n", to: output)
+    try OutputFiles.makeFolder(of: output)
+    do {
+      let file = try FileTarget(output)
+      try report.write(title: request.job) { try file.write($0) }
+      try file.finish()
+    } catch let error as CodecError {
+      throw Failure(error, output: output)
+    }
     if request.format != .text, !request.quiet { Console.note(report.tally.text) }
   }
 }
 
-/// All results of a plan.
-struct MergedReport {
-  let results: [TaskResult]
-  let kind: BatchTask.Kind
+/// Reads the results in a shard's file.
+private struct ResultReader {
+  private let path: String
+  private let command: String
+  private let file: OpenFile
+  private var lines: LineReader
+  private var number = 0
 
-  init(_ results: [TaskResult], kind: BatchTask.Kind) {
-    (self.results, self.kind) = (results, kind)
+  /// Opens the file of a shard; nil when there is none.
+  init?(_ job: JobFolder, _ shard: Int) {
+    path = job.file(of: shard)
+    command = "lottie batch \(job.path) --shard \(shard)"
+    guard let file = OpenFile(path) else { return nil }
+    self.file = file
+    lines = file.lines()
   }
 
-  var tally: TaskTally {
-    var tally = TaskTally()
-    for result in results { tally.count(result) }
-    return tally
-  }
-
-  /// The failed tasks, in the order of the plan.
-  var failures: [TaskResult] { results.filter { $0.outcome == .failed } }
-
-  /// The findings of all files.
-  var lint: LintRun {
-    var all = LintRun(reports: [], targets: [])
-    for run in results.compactMap(\.lint) {
-      all.reports += run.reports
-      all.known += run.known
-      if all.targets.isEmpty { all.targets = run.targets }
+  /// The next result; nil at the end.
+  mutating func next() throws -> TaskResult? {
+    guard let line = lines.next() else { return nil }
+    number += 1
+    guard case .text(let bytes) = line, let result = TaskResult(line: bytes) else {
+      throw Failure(.badDocument, "\(path):\(number): not a result; run \(command) again")
     }
-    return all
+    return result
   }
 
-  /// Failures first, then what has findings, then the rest.
-  private var sorted: [TaskResult] {
-    failures + results.filter { $0.outcome != .failed && !$0.isFine }
-      + results.filter { $0.outcome != .failed && $0.isFine }
-  }
-
-  var json: JSONValue {
-    let bytes = results.reduce(0) { $0 + $1.bytes }
-    return JSONValue(members: [
-      "version": .number(1), "do": .string(kind.rawValue),
-      "summary": JSONValue(members: [
-        "tasks": .number(Double(results.count)),
-        "failed": .number(Double(failures.count)),
-        "with_findings": .number(Double(tally.bad - failures.count)),
-        "bytes": .number(Double(bytes)),
-      ]),
-      "results": .array(sorted.map { .object($0.reportMembers) }),
-    ])
-  }
-
-  /// Lines of failures.
-  var failureText: String {
-    failures.map { "failed  \($0.id): \($0.error ?? "")" }.joined(separator: "\n")
-  }
-
-  var text: String {
-    var lines = failures.isEmpty ? [] : [failureText]
-    for result in sorted where result.outcome != .failed && !result.isFine {
-      lines.append("findings  \(result.id)" + (result.error.map { ": \($0)" } ?? ""))
+  /// The failure of a result that no task of the shard is left for.
+  func surplus(_ result: TaskResult) throws -> Failure {
+    var earlier = file.lines()
+    for _ in 1..<max(1, number) {
+      if case .text(let bytes)? = earlier.next(), case .result(result.id)? = JournalLine(bytes) {
+        return Failure(.badDocument, "\(path):\(number): a second result of \(result.id)")
+      }
     }
-    let bytes = results.reduce(0) { $0 + $1.bytes }
-    lines.append(tally.text + (bytes > 0 ? ", " + Words.count(bytes, "byte") : ""))
-    return lines.joined(separator: "\n")
+    return Failure(
+      .badDocument,
+      "\(path):\(number): the result of a task that is not in the plan; run \(command) again"
+    )
   }
 }

@@ -11,7 +11,11 @@ struct PartJoin {
   /// The result of all parts together.
   var result: TaskResult {
     let first = parts[0]
-    var all = TaskResult(id: first.task.input, kind: first.task.kind, input: first.task.input)
+    var all = TaskResult(
+      id: TaskID(first.task.input),
+      kind: first.task.kind,
+      input: first.task.input
+    )
     if let failed = parts.first(where: { $0.result.outcome == .failed })?.result {
       (all.outcome, all.exit, all.error) = (
         .failed, failed.exit, "\(failed.id): \(failed.error ?? "")"

@@ -2,16 +2,36 @@ import Foundation
 import HeapModule
 import LottieKit
 import LottieLint
+import OrderedCollections
 
 /// Runs `lottie plan`.
 package struct PlanJob {
   private let request: PlanRequest
   private let cache = AnimationFileCache(maximumCount: 1)
 
-  /// A task and what it will cost, in about a millisecond.
+  /// A task as it stands in the plan, less its place there, and what it will cost in about milliseconds.
   struct Planned {
-    var task: BatchTask
-    var cost: Double
+    let line: [UInt8]
+    let cost: Double
+
+    init(_ task: BatchTask, cost: Double) {
+      self.cost = cost
+      line = JSONWriter.bytes(task.value)
+      files = task.files
+    }
+
+    private let files: [String]
+
+    /// The line in the plan, without its end.
+    func line(order: Int, shard: Int) -> [UInt8] {
+      var members: OrderedDictionary<String, JSONValue> = [:]
+      if !files.isEmpty { members["files"] = .array(files.map(JSONValue.string)) }
+      members["order"] = .number(Double(order))
+      members["shard"] = .number(Double(shard))
+      members["cost"] = .number(cost)
+      // Members are added to what is written already.
+      return line.dropLast() + [UInt8(ascii: ",")] + JSONWriter.bytes(.object(members)).dropFirst()
+    }
   }
 
   /// Creates the job of a request.
@@ -24,37 +44,75 @@ package struct PlanJob {
     if request.kind.needsOutput, request.output == nil {
       throw Failure(.usage, "--do \(request.kind.rawValue) needs --output, as 'out/{name}.webp'")
     }
-    var problems: [Failure] = []
+    // Options that are wrong are wrong for all, and said once.
+    try checkOptions()
+    var problems: [Problem] = []
     let tasks = try plannedTasks(&problems)
+    let unsuitable = request.skipUnreadable ? problems.count(where: \.isUnsuitable) : 0
     if request.skipUnreadable {
-      for problem in problems where problem.isUnreadable { Console.warning(problem.message) }
-      problems.removeAll(where: \.isUnreadable)
+      for problem in problems where problem.isUnsuitable {
+        Console.warning(problem.failure.message)
+      }
+      problems.removeAll(where: \.isUnsuitable)
     }
     guard problems.isEmpty else {
-      for problem in problems { problem.report() }
-      throw Exit(problems.map(\.status).max() ?? .findings)
+      for problem in problems { problem.failure.report() }
+      throw Exit(problems.map(\.failure.status).max() ?? .findings)
+    }
+    if unsuitable > 0, !request.quiet {
+      Console.note("\(Words.count(unsuitable, "input")) left out")
     }
     guard !tasks.isEmpty else { throw Failure(.noInput, "there are no animations") }
+    try write(tasks)
+  }
+
+  /// Writes the folder of the plan.
+  private func write(_ tasks: [Planned]) throws {
     let shards = PlanJob.shards(tasks.map(\.cost), count: request.shards)
-    let lines = zip(tasks, shards).flatMap { planned, shard in
-      var task = planned.task
-      task.shard = shard
-      return JSONWriter.bytes(task.value(cost: planned.cost)) + [0x0A]
+    var members: [[Int]] = Array(repeating: [], count: request.shards)
+    for (order, shard) in shards.enumerated() { members[shard].append(order) }
+    // Without this file there is no plan while it is written.
+    FileWriting.remove(JobFolder.planFile(folder))
+    var lines: [UInt8] = []
+    var parts: [ShardPart] = []
+    for (shard, orders) in members.enumerated() {
+      let offset = lines.count
+      for order in orders { lines += tasks[order].line(order: order, shard: shard) + [0x0A] }
+      let cost = orders.reduce(0) { $0 + tasks[$1].cost }
+      parts.append(
+        ShardPart(
+          offset: offset,
+          size: lines.count - offset,
+          count: orders.count,
+          cost: Int(cost * 1000),
+          checksum: Checksum()
+        )
+      )
+    }
+    let hash = Checksum(lines).text
+    for index in parts.indices {
+      var checksum = ShardPart.checksum(plan: hash)
+      checksum.add(lines[parts[index].offset..<(parts[index].offset + parts[index].size)])
+      parts[index].checksum = checksum
     }
     try FileWriting.write(lines, to: JobFolder.taskFile(folder))
+    try FileWriting.write(parts.flatMap(\.line), to: JobFolder.indexFile(folder))
+    let cost = (tasks.reduce(0) { $0 + $1.cost } * 1000).rounded() / 1000
     let plan = JSONValue(members: [
       "format": .number(Double(JobFolder.format)), "lottie": .string(lottieVersion),
       "do": .string(request.kind.rawValue), "shards": .number(Double(request.shards)),
-      "tasks": .number(Double(tasks.count)), "options": .object(request.options),
-      "hash": .string(Checksum(lines).text),
+      "tasks": .number(Double(tasks.count)), "cost": .number(cost),
+      "options": .object(request.options), "hash": .string(hash),
     ])
     // Written last: what has a plan.json has tasks.
     try FileWriting.write(JSONWriter.bytes(plan) + [0x0A], to: JobFolder.planFile(folder))
-    if !request.quiet {
-      Console.note(
-        "\(folder): \(Words.count(tasks.count, "task")) in \(Words.count(request.shards, "shard"))"
-      )
-    }
+    guard !request.quiet else { return }
+    let most = parts.map(\.cost).max() ?? 0
+    Console.note(
+      "\(folder): \(Words.count(tasks.count, "task")) in \(Words.count(request.shards, "shard")), "
+        + "about \(Spans.text(cost / 1000)) of processor time"
+        + (request.shards > 1 ? ", \(Spans.text(Double(most) / 1e6)) in the longest shard" : "")
+    )
   }
 
   /// Shards of about the same cost: what costs most goes first, to the shard that has least.
@@ -117,26 +175,68 @@ package struct PlanJob {
     return try BatchTask(.object(members), line: 0)
   }
 
-  private func plannedTasks(_ problems: inout [Failure]) throws -> [Planned] {
+  /// What is wrong with an input.
+  private struct Problem {
+    var failure: Failure
+    /// Whether the input is the reason, and not the request.
+    let isUnsuitable: Bool
+  }
+
+  /// Refuses options that are wrong whatever the input.
+  private func checkOptions() throws {
+    for input in request.inputs { try StoreURL.checkInput(input) }
+    try StoreURL.checkOutput(folder + "/")
+    if let output = request.output { try StoreURL.checkOutput(output) }
+    let task = try task(of: "input.json")
+    switch task.kind {
+    case .render: _ = try task.render()
+    case .validate: _ = try task.validate()
+    case .convert: _ = try task.convert()
+    case .info: _ = try task.info()
+    case .diff: _ = try task.diff()
+    }
+  }
+
+  private func plannedTasks(_ problems: inout [Problem]) throws -> [Planned] {
     let files = try files
     if let rows = request.rows { return try rowTasks(files, rows) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
     var planned: [Planned] = []
     for file in files {
-      do {
-        planned += try tasks(of: file, &outputs)
-      } catch var failure as Failure {
-        if !failure.message.contains(file) { failure.message = "\(file): \(failure.message)" }
-        problems.append(failure)
-        // Wrong options are wrong for all.
-        if problems.count == 100 { throw tooMany(problems) }
+      let inspected = try telling(of: file, &problems, isUnsuitable: true) { try inspect(file) }
+      guard let inspected else { continue }
+      try telling(of: file, &problems, isUnsuitable: false) {
+        for output in inspected.outputs { try outputs.add(output, of: file) }
+        planned += inspected.planned
       }
     }
     return planned
   }
 
-  private func tooMany(_ problems: [Failure]) -> Failure {
-    for problem in problems { problem.report() }
+  /// Adds the failure of a closure to the problems.
+  ///
+  /// - Returns: What the closure returns; nil when it failed.
+  /// - Throws: ``Failure`` when there are too many problems.
+  @discardableResult
+  private func telling<Result>(
+    of file: String,
+    _ problems: inout [Problem],
+    isUnsuitable: Bool,
+    _ body: () throws -> Result
+  ) throws -> Result? {
+    do {
+      return try body()
+    } catch var failure as Failure {
+      if !failure.message.contains(file) { failure.message = "\(file): \(failure.message)" }
+      problems.append(Problem(failure: failure, isUnsuitable: isUnsuitable))
+      let counted = problems.count { !request.skipUnreadable || !$0.isUnsuitable }
+      if counted == 100 { throw tooMany(problems) }
+      return nil
+    }
+  }
+
+  private func tooMany(_ problems: [Problem]) -> Failure {
+    for problem in problems { problem.failure.report() }
     return Failure(.usage, "too many problems; the remaining inputs are not checked")
   }
 
@@ -153,23 +253,27 @@ package struct PlanJob {
     var ids: Set<String> = []
     return try batch.rows.flatMap { values in
       var row = task
-      row.id = "\(task.input)#\(values.id)"
+      row.id = TaskID("\(task.input)#\(values.id)")
       // Rows may have the same id, if other columns tell their outputs apart.
-      if !ids.insert(row.id).inserted { row.id += ":\(values.line)" }
+      while !ids.insert(row.id.text).inserted { row.id = TaskID("\(row.id):\(values.line)") }
       row.row = values.placeholders.filter { columns.contains($0.key) }
       try values.fill(&row.options)
       if first == nil || request.splitFrames != nil {
         first = try batch.job(values, threads: 1)
         try first?.checkOutput()
       }
+      if let first { row.files = read(by: first.file, try row.render().files) }
       return try first.map { try split(row, $0, bytes) } ?? []
     }
   }
 
-  private func tasks(
-    of file: String,
-    _ outputs: inout OutputFiles
-  ) throws -> [Planned] {
+  /// The tasks of an input, and the files they write.
+  private struct Inspected {
+    var planned: [Planned]
+    var outputs: [String] = []
+  }
+
+  private func inspect(_ file: String) throws -> Inspected {
     var task = try task(of: file)
     // Names of images may depend on the frame, and stay a template; of others there is one.
     if task.kind != .render {
@@ -180,27 +284,40 @@ package struct PlanJob {
     case .render:
       var prepared = PreparedRender()
       prepared.cache = cache
-      let job = try RenderJob(try task.render(), prepared, threads: 1)
+      let request = try task.render()
+      let job = try RenderJob(request, prepared, threads: 1)
       try job.checkOutput()
-      for output in job.outputs { try outputs.add(output, of: file) }
-      return try split(task, job, bytes)
+      task.files = read(by: job.file, request.files)
+      return Inspected(planned: try split(task, job, bytes), outputs: job.outputs)
     case .validate:
       guard FileManager.default.isReadableFile(atPath: file) else {
         throw Failure(.noInput, "cannot be read")
       }
-      _ = try task.validate()
       task.isFound = !request.inputs.contains(file)
     case .convert:
-      _ = try task.convert().source.load(quiet: true, from: cache)
-    case .info: _ = try task.info().source.load(quiet: true, from: cache)
+      let request = try task.convert()
+      task.files = read(by: try request.source.load(quiet: true, from: cache), request.files)
+    case .info:
+      let request = try task.info()
+      task.files = read(by: try request.source.load(quiet: true, from: cache), request.source.files)
     case .diff:
-      _ = try task.diff().source.load(quiet: true, from: cache)
+      let request = try task.diff()
+      let loaded = try request.source.load(quiet: true, from: cache)
       guard FileManager.default.isReadableFile(atPath: task.other ?? "") else {
         throw Failure(.noInput, "\(task.other ?? "") cannot be read")
       }
+      task.files = read(by: loaded, [task.other].compactMap(\.self) + request.source.files)
     }
-    if let output = task.output { try outputs.add(output, of: file) }
-    return [Planned(task: task, cost: PlanJob.cost(bytes: bytes))]
+    return Inspected(
+      planned: [Planned(task, cost: PlanJob.cost(bytes: bytes))],
+      outputs: [task.output].compactMap(\.self)
+    )
+  }
+
+  /// The files that a task reads besides its input: those of its options, images and fonts.
+  private func read(by file: AnimationFile, _ named: [String]) -> [String] {
+    let assets = file.assetCandidates.filter { FileState($0).exists }
+    return Array(OrderedSet(named + assets))
   }
 
   /// A template filled in for an input.
@@ -227,7 +344,7 @@ package struct PlanJob {
       PlanJob.cost(bytes: bytes, frames: frames, pixels: pixels)
     }
     guard let size = request.splitFrames, count > size else {
-      return [Planned(task: task, cost: cost(count))]
+      return [Planned(task, cost: cost(count))]
     }
     guard !job.request.encoding.isSheet, job.plan.format != .svg else {
       throw Failure(.usage, "--split-frames is neither for sheets nor for .svg")
@@ -240,8 +357,8 @@ package struct PlanJob {
       var part = task
       let last = min(first + size, count) - 1
       part.part = RenderPart(first: first, last: last, folder: folder)
-      part.id += "#\(first)-\(last)"
-      return Planned(task: part, cost: cost(last - first + 1))
+      part.id = TaskID("\(part.id)#\(first)-\(last)")
+      return Planned(part, cost: cost(last - first + 1))
     }
   }
 
@@ -250,11 +367,6 @@ package struct PlanJob {
     let cost = 1 + bytes / 200_000 + Double(frames) * (0.2 + pixels / 100_000)
     return (cost * 1000).rounded() / 1000
   }
-}
-
-extension Failure {
-  /// Whether an input is the reason, and not the request.
-  fileprivate var isUnreadable: Bool { status == .noInput || status == .badDocument }
 }
 
 /// A shard and what it costs so far.

@@ -1,5 +1,6 @@
 import Foundation
 import LottieKit
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,12 +10,15 @@ import LottieKit
   import Darwin
 #endif
 
-/// The results of a run as they come, a line each, so that a run that is killed loses none.
+/// The tasks that a run begins and their results, a line each as it happens.
 ///
-/// Every run has a file of its own: several runs at once, on several machines, do not meet.
-final class ResultJournal {
+/// A run that is killed loses nothing, and shows what it was doing. Every run has a file of its own: several runs at
+/// once, on several machines, do not meet.
+final class ResultJournal: Sendable {
   let path: String
   private let descriptor: Int32
+  /// Lines of several threads do not mix.
+  private let lock = Guarded<Void>(())
 
   /// Extension of the files.
   static let suffix = ".part"
@@ -28,88 +32,83 @@ final class ResultJournal {
     guard descriptor >= 0 else {
       throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(errno)))")
     }
+    try append(JournalLine.head(host: ThisProcess.host, process: ThisProcess.number).json)
   }
 
   deinit { close(descriptor) }
 
+  /// Notes that a task begins.
+  ///
+  /// - Throws: ``Failure`` when it cannot be written.
+  func begin(_ task: BatchTask) throws {
+    try append(JournalLine.begin(task.id, at: ThisProcess.time).json)
+  }
+
   /// Adds a result.
   ///
   /// - Throws: ``Failure`` when it cannot be written.
-  func append(_ result: TaskResult) throws {
-    let bytes = JSONWriter.bytes(result.record) + [0x0A]
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(errno)))")
+  func append(_ result: TaskResult) throws { try append(result.record) }
+
+  private func append(_ value: JSONValue) throws {
+    let bytes = JSONWriter.bytes(value) + [0x0A]
+    let failure: Int32 = lock.withLock { _ in
+      var start = 0
+      while start < bytes.count {
+        let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        start += count
       }
-      start += count
+      return 0
+    }
+    guard failure == 0 else {
+      throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(failure)))")
     }
   }
+
+  /// Says that the run goes on, by the time of the file.
+  func touch() { futimens(descriptor, nil) }
 
   /// Removes the file; its results are in another one.
   func remove() { unlink(path) }
 }
 
-/// The results of earlier runs.
-struct ResultStore {
-  private var results: [String: [TaskResult]] = [:]
-  /// The files of runs that did not end, and the ids in them.
-  private(set) var journals: [String: Set<String>] = [:]
+/// A line of a journal, or of a shard's file, as far as it is read without need of the rest.
+enum JournalLine {
+  /// The process that writes the journal.
+  case head(host: String, process: Int)
+  /// A task begins, in seconds since 1970.
+  case begin(TaskID, at: Double)
+  /// A task has a result.
+  case result(TaskID)
 
-  /// Results of one task that are kept, of several runs.
-  private static let maximumCount = 4
-
-  /// Reads the results of a plan's shards.
-  ///
-  /// `shard`: The shard that is needed; nil is all.
-  init(_ job: JobFolder, shard: Int? = nil) throws {
-    for number in shard.map({ $0...$0 }) ?? 0...(job.shards - 1) {
-      _ = read(job.file(of: number))
-    }
-    // A journal is newer than the files of shards, as it is removed when its results are in them.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: job.results)) ?? []
-    for name in names.sorted() where name.hasSuffix(ResultJournal.suffix) {
-      let path = job.results + "/" + name
-      journals[path] = read(path)
-    }
-  }
-
-  /// The result of a task, if it still holds.
-  func result(of task: BatchTask) -> TaskResult? {
-    guard var known = results[task.id]?.last(where: { $0.holds(for: task) }) else { return nil }
-    known.outcome = .cached
-    return known
-  }
-
-  /// The last result of a task, whether it holds or not.
-  func lastResult(of task: BatchTask) -> TaskResult? {
-    results[task.id]?.last { $0.key == nil || $0.key == task.key }
-  }
-
-  /// Adds the results in a file.
-  ///
-  /// - Returns: The ids of their tasks.
-  private mutating func read(_ path: String) -> Set<String> {
-    var ids: Set<String> = []
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return ids }
-    defer { close(descriptor) }
-    var lines = LineReader(descriptor)
-    var number = 0
-    while let line = lines.next() {
-      number += 1
-      guard case .text(let bytes) = line, let result = TaskResult(line: bytes) else {
-        Console.warning("\(path):\(number): not a result; its task is run again")
-        continue
+  /// Reads a line; nil when it is none.
+  init?(_ bytes: [UInt8]) {
+    guard let document = try? JSONDocument(bytes) else { return nil }
+    let line: JournalLine? = document.withRoot { root in
+      if let id = root["begin"]?.string {
+        return .begin(TaskID(id), at: root["at"]?.double ?? 0)
       }
-      ids.insert(result.id)
-      var all = results[result.id] ?? []
-      all.append(result)
-      if all.count > ResultStore.maximumCount { all.removeFirst() }
-      results[result.id] = all
+      if let host = root["host"]?.string, let process = root["process"]?.double {
+        return .head(host: host, process: Int(exactly: process) ?? 0)
+      }
+      guard let id = root["id"], root["exit"]?.double != nil else { return nil }
+      return id.string.map { .result(TaskID($0)) }
+        ?? id.double.map { .result(TaskID(Words.exact($0))) }
     }
-    return ids
+    guard let line else { return nil }
+    self = line
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .head(let host, let process):
+      JSONValue(members: ["host": .string(host), "process": .number(Double(process))])
+    case .begin(let id, let time):
+      JSONValue(members: [
+        "begin": .string(id.text), "at": .number((time * 1000).rounded() / 1000),
+      ])
+    case .result(let id): JSONValue(members: ["id": id.value])
+    }
   }
 }

@@ -14,8 +14,8 @@ struct ShardRun {
   }
 
   func run() throws {
-    let tasks = shard.map { shard in job.tasks.filter { $0.shard == shard } } ?? job.tasks
-    let store = try ResultStore(job, shard: shard)
+    let tasks = try job.tasks(of: shard)
+    let store = ResultStore(job, shard: shard)
     try job.makeResults()
     let journal =
       request.collect ? nil : try ResultJournal(job, name: shard.map { "shard-\($0)" } ?? "all")
@@ -24,7 +24,7 @@ struct ShardRun {
     // The results in the journal are in the files of shards now.
     journal?.remove()
     let ids = Set(tasks.map(\.id))
-    for (path, journaled) in store.journals where journaled.isSubset(of: ids) {
+    for (path, journal) in store.journals where journal.ids.isSubset(of: ids) {
       FileWriting.remove(path)
     }
     var tally = TaskTally()
@@ -40,41 +40,55 @@ struct ShardRun {
     _ tasks: [BatchTask],
     _ store: ResultStore,
     _ journal: ResultJournal
-  ) throws -> [String: TaskResult] {
-    var results: [String: TaskResult] = [:]
+  ) throws -> [TaskID: TaskResult] {
+    var results: [TaskID: TaskResult] = [:]
     var next = 0
-    var failure: (any Error)?
-    let bar = ProgressBar(total: tasks.count, isShown: Console.isInteractive && !request.quiet)
     let jobs = min(request.jobs ?? min(64, WorkerThreads.processors), max(1, tasks.count))
+    let pool = TaskPool(jobs: jobs, threads: request.threads, keepsSources: true)
     let isForced = request.force
-    TaskPool(jobs: jobs, threads: request.threads, keepsSources: true).run {
-      guard next < tasks.count else { return nil }
-      defer { next += 1 }
-      return .task(tasks[next])
-    } known: { task in
-      isForced ? nil : store.result(of: task)
-    } finish: { result in
-      results[result.id] = result
-      bar.advance()
-      if result.outcome == .failed { Console.error("\(result.id): \(result.error ?? "")") }
-      do {
-        if result.outcome != .cached { try journal.append(result) }
-        return true
-      } catch {
-        failure = error
-        return false
+    let known = { @Sendable (task: BatchTask) in isForced ? nil : store.result(of: task) }
+    // What ended a process comes last, so that it cannot keep others from being done.
+    var alone: [(task: BatchTask, lone: LoneTask)] = []
+    var others: [BatchTask] = []
+    for task in tasks {
+      if let lone = LoneTask(task, store, threads: pool.threads), known(task) == nil {
+        alone.append((task, lone))
+      } else {
+        others.append(task)
       }
     }
-    bar.finish()
-    if let failure { throw failure }
+    let progress = BatchProgress(total: tasks.count, journal, quiet: request.quiet)
+    func take(_ result: TaskResult) throws {
+      results[result.id] = result
+      progress.count(result)
+      if result.outcome == .failed { Console.error("\(result.id): \(result.error ?? "")") }
+      if result.outcome != .cached { try journal.append(result) }
+    }
+    defer { progress.finish() }
+    try pool.run {
+      guard next < others.count else { return nil }
+      defer { next += 1 }
+      return .task(others[next])
+    } known: {
+      known($0)
+    } begin: {
+      try journal.begin($0)
+    } finish: {
+      try take($0)
+    }
+    for (task, lone) in alone { try take(try lone.result { try journal.begin(task) }) }
     return results
   }
 
   /// The results of runs that did not end: of each task one that holds, else the newest.
-  private func collected(_ tasks: [BatchTask], _ store: ResultStore) -> [String: TaskResult] {
-    var results: [String: TaskResult] = [:]
+  private func collected(_ tasks: [BatchTask], _ store: ResultStore) -> [TaskID: TaskResult] {
+    var results: [TaskID: TaskResult] = [:]
     for task in tasks {
-      let missing = Failure(.internalError, "not run")
+      let open = store.openAttempts(of: task)
+      let missing = Failure(
+        .internalError,
+        open == 0 ? "not run" : "\(Words.count(open, "run")) ended while it was running"
+      )
       results[task.id] =
         store.result(of: task) ?? store.lastResult(of: task)
         ?? TaskResult(id: task.id, kind: task.kind, input: task.input, failure: missing)
@@ -83,7 +97,7 @@ struct ShardRun {
   }
 
   /// Writes the file of each shard, with results in the order of the plan.
-  private func write(_ results: [String: TaskResult], _ tasks: [BatchTask]) throws {
+  private func write(_ results: [TaskID: TaskResult], _ tasks: [BatchTask]) throws {
     var lines: [Int: [UInt8]] = [:]
     for shard in shard.map({ $0...$0 }) ?? 0...(job.shards - 1) { lines[shard] = [] }
     for task in tasks {

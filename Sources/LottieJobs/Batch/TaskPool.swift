@@ -25,25 +25,46 @@ struct TaskPool {
   ///
   /// - Parameters:
   ///   - next: The next task or the result of what is none; called by one thread at a time.
-  ///   - known: The result that a task has already; called by several threads at once.
-  ///   - finish: Takes a result; called by one thread at a time. False ends the run.
+  ///   - known: The result that a task has without being run; called by several threads at once.
+  ///   - begin: Called before a task is run, by several threads at once.
+  ///   - finish: Takes a result; called by one thread at a time.
+  /// - Throws: The first error of a closure; it ends the run.
   func run(
-    next: @escaping () -> TaskLines.Item?,
-    known: @escaping @Sendable (BatchTask) -> TaskResult? = { _ in nil },
-    finish: @escaping (TaskResult) -> Bool
-  ) {
+    next: @escaping () throws -> TaskLines.Item?,
+    known: @escaping @Sendable (BatchTask) throws -> TaskResult? = { _ in nil },
+    begin: @escaping @Sendable (BatchTask) throws -> Void = { _ in },
+    finish: @escaping (TaskResult) throws -> Void
+  ) throws {
     let files = AnimationFileCache()
-    let feed = SerialCalls { (_: Void) in next() }
-    let sink = SerialCalls(finish)
+    let feed = SerialCalls { (_: Void) in Result { try next() } }
+    let sink = SerialCalls { (result: TaskResult) in Result { try finish(result) } }
     let runner = TaskRunner(files: files, threads: threads, keepsSources: keepsSources)
-    WorkLoop.run(threads: jobs) {
-      feed.call(())
+    let failure = Guarded<(any Error)?>(nil)
+    WorkLoop.run(threads: jobs) { () -> Result<TaskLines.Item, any Error>? in
+      switch feed.call(()) {
+      case .success(nil): nil
+      case .success(let item?): .success(item)
+      case .failure(let error): .failure(error)
+      }
     } body: { item in
-      switch item {
-      case .bad(let result): sink.call(result)
-      case .task(let task): sink.call(known(task) ?? runner.run(task))
+      do {
+        switch try item.get() {
+        case .bad(let result): try sink.call(result).get()
+        case .task(let task):
+          if let result = try known(task) {
+            try sink.call(result).get()
+          } else {
+            try begin(task)
+            try sink.call(runner.run(task)).get()
+          }
+        }
+        return true
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+        return false
       }
     }
+    if let failure = failure.withLock({ $0 }) { throw failure }
   }
 }
 

@@ -7,12 +7,13 @@ extension TaskResult {
   /// The line in a file of results.
   var record: JSONValue {
     var members: OrderedDictionary<String, JSONValue> = [
-      "id": .string(id), "exit": .number(Double(exit.rawValue)),
+      "id": id.value, "exit": .number(Double(exit.rawValue)),
     ]
     if let kind { members["do"] = .string(kind.rawValue) }
     if let input { members["input"] = .string(input) }
     if let key { members["key"] = .string(key) }
-    members["cpu_ms"] = .number((time * 1000).rounded() / 1000)
+    members.merge(circumstances) { own, _ in own }
+    if isLost { members["lost"] = .bool(true) }
     members["outputs"] = .array(outputs.map(\.value))
     members["sources"] = .array(sources.map(\.value))
     if let error { members["error"] = .string(error) }
@@ -29,7 +30,7 @@ extension TaskResult {
   }
 
   private init?(record: JSONValue) {
-    guard case .string(let id)? = record["id"], case .number(let status)? = record["exit"],
+    guard let id = (try? TaskID(of: record)) ?? nil, case .number(let status)? = record["exit"],
       let exit = Int32(exactly: status).flatMap(Status.init)
     else { return nil }
     self.init(id: id)
@@ -38,7 +39,12 @@ extension TaskResult {
     if case .string(let word)? = record["do"] { kind = BatchTask.Kind(rawValue: word) }
     if case .string(let name)? = record["input"] { input = name }
     if case .string(let text)? = record["key"] { key = text }
-    if case .number(let milliseconds)? = record["cpu_ms"] { time = milliseconds }
+    time = record["cpu_ms"]?.number ?? 0
+    wall = record["wall_ms"]?.number ?? 0
+    peak = record["peak_mib"]?.number ?? 0
+    if case .string(let name)? = record["host"] { host = name }
+    attempts = record["attempts"]?.number.flatMap(Int.init(exactly:)) ?? 1
+    isLost = record["lost"] == .bool(true)
     if case .string(let text)? = record["error"] { error = text }
     let outputs = (record["outputs"]?.elements ?? []).map { FileRecord($0) }
     let sources = (record["sources"]?.elements ?? []).map { FileRecord($0) }

@@ -13,7 +13,7 @@ struct TaskResult {
     case failed
   }
 
-  var id: String
+  var id: TaskID
   /// Nil for a line that is no task.
   var kind: BatchTask.Kind?
   var input: String?
@@ -24,6 +24,16 @@ struct TaskResult {
   var outputs: [FileRecord] = []
   /// Processor time in milliseconds.
   var time = 0.0
+  /// Time from its start to its end in milliseconds.
+  var wall = 0.0
+  /// The most memory that its process had taken by its end, MiB.
+  var peak = 0.0
+  /// The machine that did it.
+  var host: String?
+  /// Times that it was started, those included that ended their process.
+  var attempts = 1
+  /// Whether its processes were ended and none gave a result.
+  var isLost = false
   /// The parts that are not drawn as written.
   var findings: [JSONValue] = []
   /// The findings of `validate`.
@@ -37,12 +47,12 @@ struct TaskResult {
   /// The files it was made of.
   var sources: [FileRecord] = []
 
-  init(id: String, kind: BatchTask.Kind? = nil, input: String? = nil) {
+  init(id: TaskID, kind: BatchTask.Kind? = nil, input: String? = nil) {
     (self.id, self.kind, self.input) = (id, kind, input)
   }
 
   /// Creates the result of a task that failed.
-  init(id: String, kind: BatchTask.Kind? = nil, input: String? = nil, failure: Failure) {
+  init(id: TaskID, kind: BatchTask.Kind? = nil, input: String? = nil, failure: Failure) {
     self.init(id: id, kind: kind, input: input)
     outcome = .failed
     exit = failure.status
@@ -66,7 +76,7 @@ struct TaskResult {
 
   /// The members that depend on the task and its sources alone.
   var reportMembers: OrderedDictionary<String, JSONValue> {
-    var members: OrderedDictionary<String, JSONValue> = ["id": .string(id)]
+    var members: OrderedDictionary<String, JSONValue> = ["id": id.value]
     if let kind { members["do"] = .string(kind.rawValue) }
     members["status"] = .string((outcome == .cached ? .done : outcome).rawValue)
     members["exit"] = .number(Double(exit.rawValue))
@@ -88,8 +98,19 @@ struct TaskResult {
   var line: JSONValue {
     var members = reportMembers
     members["status"] = .string(outcome.rawValue)
-    members["cpu_ms"] = .number((time * 1000).rounded() / 1000)
+    members.merge(circumstances) { own, _ in own }
     return .object(members)
+  }
+
+  /// What depends on the machine and the run.
+  var circumstances: OrderedDictionary<String, JSONValue> {
+    func thousandths(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
+    var members: OrderedDictionary<String, JSONValue> = ["cpu_ms": thousandths(time)]
+    if wall > 0 { members["wall_ms"] = thousandths(wall) }
+    if peak > 0 { members["peak_mib"] = .number((peak * 10).rounded() / 10) }
+    if let host { members["host"] = .string(host) }
+    if attempts > 1 { members["attempts"] = .number(Double(attempts)) }
+    return members
   }
 }
 

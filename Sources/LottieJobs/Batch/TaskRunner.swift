@@ -17,6 +17,7 @@ struct TaskRunner {
   /// Runs a task; what goes wrong is part of the result.
   func run(_ task: BatchTask) -> TaskResult {
     let start = WorkerThreads.processorTime
+    let begin = ContinuousClock.now
     var result = TaskResult(id: task.id, kind: task.kind, input: task.input)
     do {
       var sources = [task.input] + [task.other].compactMap(\.self)
@@ -40,6 +41,9 @@ struct TaskRunner {
       result.key = keepsSources ? task.key : nil
     }
     result.time = (WorkerThreads.processorTime - start) * 1000
+    result.wall = (ContinuousClock.now - begin) / .milliseconds(1)
+    result.peak = ThisProcess.peakMemory
+    result.host = ThisProcess.host
     return result
   }
 

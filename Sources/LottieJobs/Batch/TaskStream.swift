@@ -29,30 +29,59 @@ struct TaskStream {
   }
 
   func run() throws {
-    var lines = TaskLines(descriptor)
+    try checkNames()
+    // The tasks of a plan have names of their own, and may be given again.
+    var lines = TaskLines(descriptor, allowsRepeats: job != nil || request.allowRepeats)
     let journal = try job.map { try ResultJournal($0, name: "stream") }
-    let store = try job.map { try ResultStore($0) }
+    let store = job.map { ResultStore($0) }
     var tally = TaskTally()
-    var failure: (any Error)?
+    let keepsSources = job != nil || request.records
+    let records = request.records
     let jobs = request.jobs ?? (request.tasks == "-" ? 1 : min(64, WorkerThreads.processors))
-    TaskPool(jobs: jobs, threads: request.threads, keepsSources: job != nil).run {
+    let pool = TaskPool(jobs: jobs, threads: request.threads, keepsSources: keepsSources)
+    try pool.run {
       lines.next()
     } known: { task in
-      store?.result(of: task)
+      guard let store, let journal else { return nil }
+      if let known = store.result(of: task) { return known }
+      guard let lone = LoneTask(task, store, threads: pool.threads) else { return nil }
+      return try lone.result { try journal.begin(task) }
+    } begin: { task in
+      try journal?.begin(task)
     } finish: { result in
       tally.count(result)
-      do {
-        if result.outcome != .cached, result.kind != nil { try journal?.append(result) }
-        try Console.result(JSONWriter.text(result.line))
-        return true
-      } catch {
-        failure = error
-        return false
-      }
+      if result.outcome != .cached, result.kind != nil { try journal?.append(result) }
+      try Console.result(JSONWriter.text(records ? result.record : result.line))
     }
-    if let failure { throw failure }
     if !request.quiet, tally.bad > 0 { Console.note(tally.text) }
     if tally.bad > 0 { throw Exit(.findings) }
+  }
+}
+
+extension TaskStream {
+  /// Refuses a file of tasks in which ids or outputs are used twice; of what comes through a pipe only the second
+  /// task is.
+  private func checkNames() throws {
+    guard job == nil, !request.allowRepeats, case let start = lseek(descriptor, 0, SEEK_CUR),
+      start >= 0
+    else { return }
+    var lines = TaskLines(descriptor, allowsRepeats: true)
+    var names = TaskNames()
+    var problems: [Failure] = []
+    while problems.count < 20, let item = lines.next() {
+      guard case .task(let task) = item else { continue }
+      do {
+        try names.add(task, line: lines.number)
+      } catch let failure as Failure {
+        let place =
+          request.tasks == "-" ? "line \(lines.number)" : "\(request.tasks):\(lines.number)"
+        problems.append(Failure(failure.status, "\(place): \(failure.message)"))
+      }
+    }
+    lseek(descriptor, start, SEEK_SET)
+    guard !problems.isEmpty else { return }
+    for problem in problems { problem.report() }
+    throw Exit(.usage)
   }
 }
 
@@ -68,8 +97,11 @@ struct TaskTally {
     if result.outcome != .failed, !result.isFine { findings += 1 }
   }
 
+  /// Tasks that failed.
+  var failed: Int { counts[.failed, default: 0] }
+
   /// Tasks that failed or have findings.
-  var bad: Int { findings + counts[.failed, default: 0] }
+  var bad: Int { findings + failed }
 
   /// `16 tasks: 12 done, 3 cached, 1 failed`.
   var text: String {

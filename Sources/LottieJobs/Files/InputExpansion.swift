@@ -16,6 +16,7 @@ package struct InputExpansion {
     var files: [String] = []
     var seen: Set<String> = []
     for name in names {
+      try StoreURL.checkInput(name)
       for file in try expand(name) where seen.insert(file).inserted {
         if !ignored.contains(where: { $0.matches(file) }) { files.append(file) }
       }

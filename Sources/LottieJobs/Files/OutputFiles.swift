@@ -97,7 +97,10 @@ package struct OutputFiles {
   }
 
   /// Creates the folder of an output, and its parents.
+  ///
+  /// - Throws: ``Failure``, also for what is no file: a folder called `s3:` is in nobody's mind.
   static func makeFolder(of path: String) throws {
+    try StoreURL.checkOutput(path)
     guard path != "-", let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
     do {

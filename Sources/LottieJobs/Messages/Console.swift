@@ -53,12 +53,17 @@ package enum Console {
   /// Writes results, one or more lines; control characters are escaped.
   ///
   /// - Throws: ``Failure``, which is silent for a closed pipe.
-  package static func result(_ text: String) throws {
+  package static func result(_ text: String) throws { try results(text + "\n") }
+
+  /// Writes a part of results; control characters are escaped.
+  ///
+  /// - Throws: ``Failure``, which is silent for a closed pipe.
+  static func results(_ text: String) throws {
     do throws(CodecError) {
       let escaped =
         look.withLock(\.isColored)
         ? TextColors.keepingColors(VisibleText.lines, text) : VisibleText.lines(text)
-      try StandardOutput.write(Array((escaped + "\n").utf8))
+      try StandardOutput.write(Array(escaped.utf8))
     } catch {
       throw Failure(error, output: "standard output")
     }

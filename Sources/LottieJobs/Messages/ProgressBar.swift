@@ -25,19 +25,20 @@ package enum ProgressChoice: String, OptionText, CaseIterable {
   }
 }
 
-/// Finished frames, their rate and the remaining time, on standard error.
+/// Finished frames or other pieces of work, their rate and the remaining time, on standard error.
 final class ProgressBar: Sendable {
   private let total: Int
+  private let unit: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state = Guarded<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
 
-  init(total: Int, isShown: Bool) {
-    self.total = total
+  init(total: Int, unit: String = "frames", isShown: Bool) {
+    (self.total, self.unit) = (total, unit)
     self.isShown = isShown && total > 1
   }
 
-  /// Counts a finished frame.
+  /// Counts a finished piece.
   func advance() {
     guard isShown else { return }
     let line: String? = state.withLock { state in
@@ -61,6 +62,6 @@ final class ProgressBar: Sendable {
     let filled = 24 * done / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
     let left = Int((Double(total - done) / rate).rounded(.up))
-    return "\(bar) \(done)/\(total) frames  \(Int(rate.rounded()))/s  \(left) s left"
+    return "\(bar) \(done)/\(total) \(unit)  \(Int(rate.rounded()))/s  \(left) s left"
   }
 }

@@ -35,8 +35,9 @@ struct OutputTemplate: Equatable {
   ///   - text: The template.
   ///   - option: The option that gives it, for errors.
   ///   - columns: Further placeholders: the columns of a table, which win over others.
-  /// - Throws: ``Failure`` for an unknown placeholder.
+  /// - Throws: ``Failure`` for an unknown placeholder, and for what is no file.
   init(_ text: String, option: String, columns: some Collection<String> = []) throws {
+    try StoreURL.checkOutput(text)
     var literal = ""
     var rest = text[...]
     func flush(_ parts: inout [Part]) {

@@ -111,6 +111,7 @@ package struct AnimationInput: Sendable {
   }
 
   private func loadAnew(quiet: Bool) throws -> AnimationFile {
+    try StoreURL.checkInput(input)
     let choice = try choice
     do throws(LoadError) {
       let file =

@@ -17,6 +17,10 @@ package struct BatchRequest: Sendable {
   package var force = false
   /// Whether results of interrupted runs are put together, and nothing is run.
   package var collect = false
+  /// Whether tasks of a stream may have the id or the output of an earlier one.
+  package var allowRepeats = false
+  /// Whether answers have all that is kept of results.
+  package var records = false
   /// Whether only errors are printed.
   package var quiet = false
 
@@ -29,6 +33,7 @@ package struct BatchRequest: Sendable {
       if job != nil { throw Failure(.usage, "--job is for tasks on standard input") }
       return try ShardRun(self, job: try JobFolder(tasks)).run()
     }
+    try StoreURL.checkInput(tasks)
     if shard != nil || force || collect {
       throw Failure(.usage, "--shard, --force and --collect are for the folder of a plan")
     }
@@ -42,6 +47,8 @@ package struct MergeRequest: Sendable {
   var job: String
   /// Output format.
   package var format = ReportFormat.text
+  /// Whether outputs are compared with what the tasks have written.
+  package var verify = false
   /// The file of the report; nil is standard output.
   package var output: String?
   /// Whether only errors are printed.

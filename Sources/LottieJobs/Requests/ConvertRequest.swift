@@ -75,6 +75,7 @@ package struct ConvertRequest: OptionRequest {
   /// Refuses values that are out of range or contradict each other.
   package func check() throws {
     try source.check()
+    try StoreURL.checkOutput(output)
     if minify, pretty { throw Failure(.usage, "give --minify or --pretty, not both") }
     if embedImages, extractImages != nil {
       throw Failure(.usage, "give --embed-images or --extract-images, not both")

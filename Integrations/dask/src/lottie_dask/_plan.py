@@ -7,7 +7,7 @@ from typing import Any, Iterable
 
 from ._result import LottieError
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,8 @@ class Task:
     """Estimated by ``lottie plan``; only ratios between tasks mean anything."""
     line: str
     """As in tasks.ndjson, without the newline."""
+    order: int = 0
+    """Place in the plan; tasks.ndjson has the tasks of a shard together."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Plan:
     header: dict[str, Any]
     """plan.json."""
     tasks: list[Task]
+    """In the order of the plan."""
 
 
 def read_plan(job: "str | os.PathLike[str]") -> Plan:
@@ -62,14 +65,17 @@ def read_plan(job: "str | os.PathLike[str]") -> Plan:
         cost = members.get("cost", 1)
         if isinstance(cost, bool) or not isinstance(cost, (int, float)) or not 0 <= cost < float("inf"):
             raise LottieError(f"{tasks_path}:{number}: the cost is not a number of at least 0")
-        task = Task(id=members["id"], cost=float(cost), line=line)
+        order = members.get("order", number)
+        if isinstance(order, bool) or not isinstance(order, int):
+            raise LottieError(f"{tasks_path}:{number}: the order is not a whole number")
+        task = Task(id=members["id"], cost=float(cost), line=line, order=order)
         if task.id in seen:
             raise LottieError(f"{tasks_path}:{number}: the id {task.id} is that of line {seen[task.id]}")
         seen[task.id] = number
         tasks.append(task)
     if header.get("tasks") != len(tasks):
         raise LottieError(f"{tasks_path}: {len(tasks)} tasks, but the plan has {header.get('tasks')}")
-    return Plan(folder=folder, header=header, tasks=tasks)
+    return Plan(folder=folder, header=header, tasks=sorted(tasks, key=lambda task: task.order))
 
 
 def _text(path: str) -> str:

@@ -21,6 +21,12 @@ class TaskResult(TypedDict, total=False):
     bytes: int
     checksum: str
     cpu_ms: float
+    wall_ms: float
+    peak_mib: float
+    """The most memory that its process had taken by its end."""
+    host: str
+    attempts: int
+    """Only with more than one."""
     findings: "list[Any]"
     error: str
     lost: bool

@@ -187,11 +187,12 @@ class _Watch:
 def _collect(program: list[str], plan: Plan, folder: str, summary: Summary) -> None:
     # What failed with a message is in the journals of the processes; of what ended its process only we know.
     lines = [
-        json.dumps({**members, "exit": result["exit"], "outputs": [], "sources": [], "error": result["error"]})
+        json.dumps({**members, **kept, "outputs": [], "sources": []})
         for task in plan.tasks
         for result in [summary.results[task.id]]
         if result.get("lost")
         for members in [{key: value for key, value in json.loads(task.line).items() if key in ("id", "do", "input")}]
+        for kept in [{"exit": result["exit"], "error": result["error"], "lost": True}]
     ]
     if lines:
         results = os.path.join(plan.folder, "results")
