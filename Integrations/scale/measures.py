@@ -163,7 +163,7 @@ def task_cost(place: Place, count: int = 5000) -> "dict[str, float]":
 def memory(place: Place, count: int = 10_000) -> "list[tuple[int, float, float]]":
     """Memory of one worker after so many tasks: (tasks, MiB now, MiB at most)."""
     tasks = place.tasks()
-    worker = Worker(place)
+    worker = Worker(place, "--allow-repeats")
     result = []
     for index in range(count):
         task = dict(tasks[index % len(tasks)])

@@ -172,7 +172,7 @@ def journaled(place: Place) -> "dict[str, list[str]]":
                 each = json.loads(line)
             except ValueError:
                 continue
-            if each["exit"] <= 1:
+            if each.get("exit", 2) <= 1:  # Lines without are those of tasks that begin.
                 result[each["id"]] = [output["path"] for output in each["outputs"]]
     return result
 

@@ -25,7 +25,7 @@ struct LoneTask {
   /// The task alone, if it is one to be run so; nil for one that did not end a process.
   init?(_ task: BatchTask, _ store: ResultStore, threads: Int) {
     let open = store.openAttempts(of: task)
-    guard open > 0 || store.lastResult(of: task)?.isLost == true else { return nil }
+    guard open > 0 || store.isLost(task) else { return nil }
     (self.task, self.threads) = (task, threads)
     earlier = open
   }

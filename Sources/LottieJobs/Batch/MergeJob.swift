@@ -150,7 +150,7 @@ private struct ResultReader {
   func surplus(_ result: TaskResult) throws -> Failure {
     var earlier = file.lines()
     for _ in 1..<max(1, number) {
-      if case .text(let bytes)? = earlier.next(), case .result(result.id)? = JournalLine(bytes) {
+      if case .text(let bytes)? = earlier.next(), case .result(result.id, _)? = JournalLine(bytes) {
         return Failure(.badDocument, "\(path):\(number): a second result of \(result.id)")
       }
     }

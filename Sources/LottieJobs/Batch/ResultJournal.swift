@@ -32,7 +32,9 @@ final class ResultJournal: Sendable {
     guard descriptor >= 0 else {
       throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(errno)))")
     }
-    try append(JournalLine.head(host: ThisProcess.host, process: ThisProcess.number).json)
+    try append([
+      "host": .string(ThisProcess.host), "process": .number(Double(ThisProcess.number)),
+    ])
   }
 
   deinit { close(descriptor) }
@@ -41,16 +43,21 @@ final class ResultJournal: Sendable {
   ///
   /// - Throws: ``Failure`` when it cannot be written.
   func begin(_ task: BatchTask) throws {
-    try append(JournalLine.begin(task.id, at: ThisProcess.time).json)
+    let time = (ThisProcess.time * 1000).rounded() / 1000
+    try append(["begin": .string(task.id.text), "at": .number(time)])
   }
 
   /// Adds a result.
   ///
   /// - Throws: ``Failure`` when it cannot be written.
-  func append(_ result: TaskResult) throws { try append(result.record) }
+  func append(_ result: TaskResult) throws { try append(line: JSONWriter.bytes(result.record)) }
 
-  private func append(_ value: JSONValue) throws {
-    let bytes = JSONWriter.bytes(value) + [0x0A]
+  private func append(_ members: OrderedDictionary<String, JSONValue>) throws {
+    try append(line: JSONWriter.bytes(.object(members)))
+  }
+
+  private func append(line: [UInt8]) throws {
+    let bytes = line + [0x0A]
     let failure: Int32 = lock.withLock { _ in
       var start = 0
       while start < bytes.count {
@@ -79,8 +86,8 @@ enum JournalLine {
   case head(host: String, process: Int)
   /// A task begins, in seconds since 1970.
   case begin(TaskID, at: Double)
-  /// A task has a result.
-  case result(TaskID)
+  /// A task has a result; `isLost`: that its processes were ended.
+  case result(TaskID, isLost: Bool)
 
   /// Reads a line; nil when it is none.
   init?(_ bytes: [UInt8]) {
@@ -93,22 +100,10 @@ enum JournalLine {
         return .head(host: host, process: Int(exactly: process) ?? 0)
       }
       guard let id = root["id"], root["exit"]?.double != nil else { return nil }
-      return id.string.map { .result(TaskID($0)) }
-        ?? id.double.map { .result(TaskID(Words.exact($0))) }
+      guard let text = id.string ?? id.double.map(Words.exact) else { return nil }
+      return .result(TaskID(text), isLost: root["lost"] != nil)
     }
     guard let line else { return nil }
     self = line
-  }
-
-  var json: JSONValue {
-    switch self {
-    case .head(let host, let process):
-      JSONValue(members: ["host": .string(host), "process": .number(Double(process))])
-    case .begin(let id, let time):
-      JSONValue(members: [
-        "begin": .string(id.text), "at": .number((time * 1000).rounded() / 1000),
-      ])
-    case .result(let id): JSONValue(members: ["id": id.value])
-    }
   }
 }

@@ -20,6 +20,7 @@ final class ResultStore: Sendable {
     let file: Int
     let offset: Int
     let count: Int
+    let isLost: Bool
   }
 
   private struct State {
@@ -60,6 +61,12 @@ final class ResultStore: Sendable {
   /// Times that a task began and has no result of that.
   func openAttempts(of task: BatchTask) -> Int {
     state.withLock { $0.journals.values.count { $0.begun[task.id] != nil } }
+  }
+
+  /// Whether the last result of a task is that its processes were ended.
+  func isLost(_ task: BatchTask) -> Bool {
+    readShard(task.shard)
+    return state.withLock { $0.places[task.id]?.last?.isLost == true }
   }
 
   /// The result of a task, if it still holds.
@@ -118,10 +125,11 @@ final class ResultStore: Sendable {
       case .begin(let id, let time):
         journal.ids.insert(id)
         journal.begun[id] = time
-      case .result(let id):
+      case .result(let id, let isLost):
         journal.begun[id] = nil
         if isJournal { journal.ids.insert(id) }
-        found.append((id, Place(file: index, offset: start, count: bytes.count)))
+        let place = Place(file: index, offset: start, count: bytes.count, isLost: isLost)
+        found.append((id, place))
       }
     }
     state.withLock { state in
