@@ -78,13 +78,13 @@ struct JobStatus {
     var begun: [TaskID: Int] = [:]
     for (path, journal) in store.journals.sorted(by: { $0.key < $1.key }) {
       let isAlive = JobStatus.isAlive(journal, path)
-      for (id, time) in journal.begun.sorted(by: { $0.key < $1.key }) {
+      for (id, beginning) in journal.begun.sorted(by: { $0.key < $1.key }) {
         if isAlive {
           running.append(
-            Running(id: id, host: journal.host, seconds: max(0, ThisProcess.time - time))
+            Running(id: id, host: journal.host, seconds: max(0, ThisProcess.time - beginning.time))
           )
         } else {
-          begun[id, default: 0] += 1
+          begun[id, default: 0] += beginning.count
         }
       }
     }

@@ -46,21 +46,14 @@ package struct PlanJob {
     }
     // Options that are wrong are wrong for all, and said once.
     try checkOptions()
-    var problems: [Problem] = []
+    var problems = Problems()
     let tasks = try plannedTasks(&problems)
-    let unsuitable = request.skipUnreadable ? problems.count(where: \.isUnsuitable) : 0
-    if request.skipUnreadable {
-      for problem in problems where problem.isUnsuitable {
-        Console.warning(problem.failure.message)
-      }
-      problems.removeAll(where: \.isUnsuitable)
+    guard problems.failures.isEmpty else {
+      problems.report()
+      throw Exit(problems.failures.map(\.status).max() ?? .findings)
     }
-    guard problems.isEmpty else {
-      for problem in problems { problem.failure.report() }
-      throw Exit(problems.map(\.failure.status).max() ?? .findings)
-    }
-    if unsuitable > 0, !request.quiet {
-      Console.note("\(Words.count(unsuitable, "input")) left out")
+    if problems.leftOut > 0, !request.quiet {
+      Console.note("\(Words.count(problems.leftOut, "input")) left out")
     }
     guard !tasks.isEmpty else { throw Failure(.noInput, "there are no animations") }
     try write(tasks)
@@ -175,11 +168,16 @@ package struct PlanJob {
     return try BatchTask(.object(members), line: 0)
   }
 
-  /// What is wrong with an input.
-  private struct Problem {
-    var failure: Failure
-    /// Whether the input is the reason, and not the request.
-    let isUnsuitable: Bool
+  /// What is wrong with inputs.
+  private struct Problems {
+    /// Those that end planning.
+    var failures: [Failure] = []
+    /// Inputs that are left out, which was said.
+    var leftOut = 0
+
+    func report() {
+      for failure in failures { failure.report() }
+    }
   }
 
   /// Refuses options that are wrong whatever the input.
@@ -197,7 +195,7 @@ package struct PlanJob {
     }
   }
 
-  private func plannedTasks(_ problems: inout [Problem]) throws -> [Planned] {
+  private func plannedTasks(_ problems: inout Problems) throws -> [Planned] {
     let files = try files
     if let rows = request.rows { return try rowTasks(files, rows) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
@@ -215,12 +213,14 @@ package struct PlanJob {
 
   /// Adds the failure of a closure to the problems.
   ///
+  /// `isUnsuitable`: Whether the input is the reason, and not the request.
+  ///
   /// - Returns: What the closure returns; nil when it failed.
   /// - Throws: ``Failure`` when there are too many problems.
   @discardableResult
   private func telling<Result>(
     of file: String,
-    _ problems: inout [Problem],
+    _ problems: inout Problems,
     isUnsuitable: Bool,
     _ body: () throws -> Result
   ) throws -> Result? {
@@ -228,16 +228,16 @@ package struct PlanJob {
       return try body()
     } catch var failure as Failure {
       if !failure.message.contains(file) { failure.message = "\(file): \(failure.message)" }
-      problems.append(Problem(failure: failure, isUnsuitable: isUnsuitable))
-      let counted = problems.count { !request.skipUnreadable || !$0.isUnsuitable }
-      if counted == 100 { throw tooMany(problems) }
-      return nil
+      if isUnsuitable, request.skipUnreadable {
+        Console.warning(failure.message)
+        problems.leftOut += 1
+        return nil
+      }
+      problems.failures.append(failure)
+      guard problems.failures.count == 100 else { return nil }
+      problems.report()
+      throw Failure(.usage, "too many problems; the remaining inputs are not checked")
     }
-  }
-
-  private func tooMany(_ problems: [Problem]) -> Failure {
-    for problem in problems { problem.failure.report() }
-    return Failure(.usage, "too many problems; the remaining inputs are not checked")
   }
 
   /// A task for each row of a table.
@@ -293,6 +293,7 @@ package struct PlanJob {
       guard FileManager.default.isReadableFile(atPath: file) else {
         throw Failure(.noInput, "cannot be read")
       }
+      task.files = try task.validate().configurationFiles.filter { FileState($0).exists }
       task.isFound = !request.inputs.contains(file)
     case .convert:
       let request = try task.convert()

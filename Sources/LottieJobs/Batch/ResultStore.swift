@@ -6,12 +6,19 @@ import Synchronization
 ///
 /// Only the places of results are kept in memory; a result is read when it is asked for.
 final class ResultStore: Sendable {
+  /// Attempts without a result.
+  struct Beginning {
+    var count = 0
+    /// Of the last, in seconds since 1970.
+    var time = 0.0
+  }
+
   /// A run that did not end.
   struct Journal {
     /// The tasks in it.
     var ids: Set<TaskID> = []
-    /// Tasks that began and have no result there, with the time.
-    var begun: [TaskID: Double] = [:]
+    /// Tasks that began and have no result there.
+    var begun: [TaskID: Beginning] = [:]
     var host = ""
     var process = 0
   }
@@ -60,7 +67,7 @@ final class ResultStore: Sendable {
 
   /// Times that a task began and has no result of that.
   func openAttempts(of task: BatchTask) -> Int {
-    state.withLock { $0.journals.values.count { $0.begun[task.id] != nil } }
+    state.withLock { $0.journals.values.reduce(0) { $0 + ($1.begun[task.id]?.count ?? 0) } }
   }
 
   /// Whether the last result of a task is that its processes were ended.
@@ -124,7 +131,8 @@ final class ResultStore: Sendable {
       case .head(let host, let process): (journal.host, journal.process) = (host, process)
       case .begin(let id, let time):
         journal.ids.insert(id)
-        journal.begun[id] = time
+        journal.begun[id, default: Beginning()].count += 1
+        journal.begun[id]?.time = time
       case .result(let id, let isLost):
         journal.begun[id] = nil
         if isJournal { journal.ids.insert(id) }

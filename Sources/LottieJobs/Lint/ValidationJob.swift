@@ -32,10 +32,8 @@ package struct ValidationJob {
 
   /// The files besides the animations that findings depend on, whether they exist or not.
   var sources: [String] {
-    let configured =
-      request.checks.noConfig
-      ? [] : [ConfigurationFile.name(request.checks.config) ?? ConfigurationFile.standardName]
-    return configured + [request.baseline ?? configuration.baseline].compactMap(\.self)
+    let files = request.configurationFiles
+    return files + (request.baseline == nil ? [configuration.baseline].compactMap(\.self) : [])
   }
 
   /// Does the work, and reports it.

@@ -82,3 +82,13 @@ package struct ValidateRequest: OptionRequest {
     }
   }
 }
+
+extension ValidateRequest {
+  /// The configuration and the baseline that are named, or looked for here, whether they exist or not.
+  var configurationFiles: [String] {
+    let configured =
+      checks.noConfig
+      ? [] : [ConfigurationFile.name(checks.config) ?? ConfigurationFile.standardName]
+    return configured + [baseline].compactMap(\.self)
+  }
+}
