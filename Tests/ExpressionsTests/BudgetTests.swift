@@ -110,10 +110,17 @@ struct BudgetTests {
     ),
   ]
 
+  /// A quarter of the budget is spent as the whole is, in a quarter of the time.
+  private static let budget: ScriptBudget = {
+    var budget = ScriptBudget()
+    if !Rounds.areThorough { (budget.steps, budget.memory) = (budget.steps / 4, budget.memory / 4) }
+    return budget
+  }()
+
   @Test(arguments: attacks)
   func `an attack ends by its budget on a small stack`(_ attack: Attack) throws {
     let (result, rest) = try SmallStack.run {
-      let script = Script()
+      let script = Script(budget: BudgetTests.budget)
       return (script.value(attack.source), script.rest)
     }
     #expect(Outcome(result) == attack.outcome, "\(result)")
