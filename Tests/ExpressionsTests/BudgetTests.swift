@@ -110,17 +110,18 @@ struct BudgetTests {
     ),
   ]
 
-  /// A quarter of the budget is spent as the whole is, in a quarter of the time.
-  private static let budget: ScriptBudget = {
+  /// A part of what an attack uses up is used up as the whole is.
+  private static func budget(of attack: Attack) -> ScriptBudget {
     var budget = ScriptBudget()
-    if !Rounds.areThorough { (budget.steps, budget.memory) = (budget.steps / 4, budget.memory / 4) }
+    guard !Rounds.areThorough else { return budget }
+    if attack.outcome == .memory { budget.memory /= 4 } else { budget.steps /= 8 }
     return budget
-  }()
+  }
 
   @Test(arguments: attacks)
   func `an attack ends by its budget on a small stack`(_ attack: Attack) throws {
     let (result, rest) = try SmallStack.run {
-      let script = Script(budget: BudgetTests.budget)
+      let script = Script(budget: BudgetTests.budget(of: attack))
       return (script.value(attack.source), script.rest)
     }
     #expect(Outcome(result) == attack.outcome, "\(result)")
