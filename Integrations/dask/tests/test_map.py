@@ -1,8 +1,12 @@
 """lottie_dask.map, with the program that LOTTIE names, and files: addresses as those of a store."""
 
+import functools
+import http.server
 import json
 import os
 import signal
+import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -112,6 +116,31 @@ def test_each_item_is_a_future(client, store, real):
         assert path.parent == folder / "out" and path.stat().st_size == result["bytes"]
 
 
+def test_inputs_of_the_web(client, store, real, tmp_path):
+    pytest.importorskip("aiohttp")
+    folder, _ = store
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        name = sorted(path.name for path in folder.iterdir())[0]
+        urls = [f"{address}/{name}?version=3", f"{address}/none.json"]
+        request = {"output": str(tmp_path / "{name}.png"), "frame": 0}
+        results = client.gather(lottie_dask.map(urls, request, client, lottie=real, retries=0))
+        server.shutdown()
+    assert results[0]["status"] == "done", results[0]
+    assert results[0]["output"] == str(tmp_path / f"{Path(name).stem}.png")
+    assert (results[1]["exit"], results[1]["error"]) == (66, f"{urls[1]}: no such file")
+
+
+def test_what_cannot_be_copied_back_fails(client, store, real):
+    (result,) = client.gather(
+        lottie_dask.map(store[1][:1], {"output": "nosuchstore://b/{name}.png", "frame": 0}, client, lottie=real)
+    )
+    assert (result["status"], result["exit"]) == ("failed", 73)
+    assert result["error"].startswith("nosuchstore://b/")
+
+
 def test_a_bag_gives_a_bag_and_a_dataframe_a_dataframe(client, store, real):
     bag = pytest.importorskip("dask.bag")
     dataframe = pytest.importorskip("dask.dataframe")
@@ -172,8 +201,6 @@ def test_two_hundred_files_of_s3_with_a_worker_killed(store, real, tmp_path):
             + "\n"
             for number in range(200)
         )
-        import subprocess
-
         end = subprocess.run([real, "batch", "-"], cwd=local, input=tasks, capture_output=True, text=True)
         assert end.returncode == 0, end.stderr
         for number in range(200):

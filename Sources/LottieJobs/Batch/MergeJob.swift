@@ -103,9 +103,14 @@ package struct MergeJob {
 
   private func write(_ report: MergedReport) throws {
     guard let output = request.output else {
-      return try report.write(title: request.job) { text in
+      var text: [UInt8] = []
+      try report.write(title: request.job) { bytes in
+        text += bytes
+        guard text.count >= 1 << 16 else { return }
         try Console.results(String(decoding: text, as: UTF8.self))
+        text.removeAll(keepingCapacity: true)
       }
+      return try Console.results(String(decoding: text, as: UTF8.self))
     }
     try OutputFiles.makeFolder(of: output)
     do {
