@@ -26,7 +26,8 @@ struct LottieCommand: ParsableCommand {
         lottie serve icons/ --open                the same, live
         lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal
-        lottie convert anim.json anim.lottie      other formats, smaller files
+        lottie convert anim.json anim.lottie      other formats
+        lottie optimize anim.json -o small.json   smaller, and equal
         lottie diff old.json new.json --visual    what changed
         lottie bench anim.json --size 512x512     load and frame times
         lottie batch tasks.ndjson --jobs 4        many tasks in one process
@@ -46,7 +47,8 @@ struct LottieCommand: ParsableCommand {
       FeaturesCommand.self,
       RulesCommand.self, ReportCommand.self,
       ServeCommand.self,
-      PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
+      PlayCommand.self, ConvertCommand.self, OptimizeCommand.self, DiffCommand.self,
+      InitCommand.self, BenchCommand.self,
       BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
     ]
   )

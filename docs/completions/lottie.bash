@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|diff|init|bench|batch|plan|status|merge|help)
+    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|optimize|diff|init|bench|batch|plan|status|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert diff init bench batch plan status merge help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert optimize diff init bench batch plan status merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -1154,6 +1154,52 @@ _lottie_convert() {
         __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
+    *)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_optimize() {
+    repeating_flags=()
+    non_repeating_flags=(--keep-names --dry-run --list --overwrite-input --quiet -q --version -h --help)
+    repeating_options=(--only --skip)
+    non_repeating_options=(--output -o --level --max-error --max-bytes --report)
+    __lottie_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __lottie_add_completions -f
+        return
+        ;;
+    '--level')
+        __lottie_add_completions -W 'lossless'$'\n''visual'$'\n''small'
+        return
+        ;;
+    '--max-error')
+        return
+        ;;
+    '--max-bytes')
+        return
+        ;;
+    '--only')
+        __lottie_add_completions -W 'unused-assets'$'\n''equal-assets'$'\n''hidden-layers'$'\n''unseen-layers'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        return
+        ;;
+    '--skip')
+        __lottie_add_completions -W 'unused-assets'$'\n''equal-assets'$'\n''hidden-layers'$'\n''unseen-layers'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        return
+        ;;
+    '--report')
+        __lottie_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
     *)
         __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return

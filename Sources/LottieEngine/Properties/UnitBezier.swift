@@ -1,18 +1,18 @@
 import LottieGeometry
-import LottieModel
+package import LottieModel
 
 /// A cubic timing curve from (0, 0) to (1, 1), solved for y at a given x.
 ///
 /// Newton's method from a table of eleven samples, then bisection, as WebKit's UnitBezier and
 /// <https://github.com/gre/bezier-easing>. The x of the handles is clamped to 0…1, so that there is
 /// one y for every x; y may overshoot.
-struct UnitBezier: Sendable {
+package struct UnitBezier: Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
   /// x at parameters 0, 0.1, … 1, in the first eleven elements.
   private let samples: SIMD16<Double>
 
-  init(_ curve: TimingCurve) {
+  package init(_ curve: TimingCurve) {
     let x1 = min(max(curve.outTangent.x, 0), 1)
     let x2 = min(max(curve.inTangent.x, 0), 1)
     cx = 3 * x1
@@ -34,7 +34,7 @@ struct UnitBezier: Sendable {
   }
 
   /// The y at an x in 0…1; 0 at 0 and 1 at 1 exactly.
-  func y(atX x: Double) -> Double {
+  package func y(atX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     let t = parameter(atX: x)

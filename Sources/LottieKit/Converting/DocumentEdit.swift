@@ -71,7 +71,7 @@ public struct DocumentEdit: Hashable, Sendable {
 }
 
 /// Removes hidden layers.
-private enum HiddenLayers {
+enum HiddenLayers {
   static func removed(
     from root: OrderedDictionary<String, JSONValue>
   ) -> OrderedDictionary<String, JSONValue> {
@@ -91,17 +91,26 @@ private enum HiddenLayers {
 
   private static func layers(_ list: JSONValue) -> JSONValue {
     guard case .array(let layers) = list else { return list }
-    var needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0[.matteLayer] })
-    for layer in layers { needed.formUnion(choices(layer[.effects])) }
-    return .array(
-      layers.enumerated().filter { index, layer in
-        let isHidden = layer[.hidden] == .bool(true)
+    return .array(kept(layers).map { layers[$0] })
+  }
+
+  /// The indices of the layers that show, or that others refer to.
+  static func kept(_ layers: [JSONValue]) -> [Int] {
+    let needed = needed(layers)
+    return layers.indices.filter { layers[$0][.hidden] != .bool(true) || needed.contains($0) }
+  }
+
+  /// The indices of the layers that others refer to: parents, mattes, and those that effects read.
+  static func needed(_ layers: [JSONValue]) -> Set<Int> {
+    var numbers = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0[.matteLayer] })
+    for layer in layers { numbers.formUnion(choices(layer[.effects])) }
+    return Set(
+      layers.indices.filter { index in
+        let layer = layers[index]
         let next = index + 1 < layers.count ? layers[index + 1] : nil
         let isMatte = layer[.matteSource]?.isOn ?? false || next?[.trackMatte]?.isOn ?? false
-        let isNeeded = layer[.index].map(needed.contains) ?? false
-        return !isHidden || isMatte || isNeeded
+        return isMatte || layer[.index].map(numbers.contains) ?? false
       }
-      .map(\.element)
     )
   }
 
@@ -137,7 +146,7 @@ extension JSONValue {
 }
 
 /// Removes unused assets.
-private enum UnusedAssets {
+enum UnusedAssets {
   static func removed(
     from root: OrderedDictionary<String, JSONValue>
   ) -> OrderedDictionary<String, JSONValue> {

@@ -1,0 +1,170 @@
+import Foundation
+package import LottieKit
+
+/// Runs `lottie optimize`.
+package struct OptimizeJob {
+  let request: OptimizeRequest
+  private let optimizer: DocumentOptimizer
+
+  /// Creates the job of a checked request.
+  package init(_ request: OptimizeRequest) throws {
+    self.request = request
+    optimizer = try request.optimizer
+  }
+
+  /// What became of a file.
+  struct Entry {
+    let input: String
+    /// The file that was written; nil where none was.
+    var output: String?
+    var before = 0
+    var after = 0
+    /// Bytes as gzip, before and after: what servers send.
+    var gzip = (before: 0, after: 0)
+    var results: [DocumentOptimizer.Result] = []
+    var level = OptimizerStep.Level.lossless
+
+    /// The frame that differs most.
+    var worst: (deltaE: Double, frame: Double) {
+      let result = results.max { $0.deltaE < $1.deltaE }
+      return (result?.deltaE ?? 0, result?.frame ?? 0)
+    }
+  }
+
+  /// Does the work, and reports it.
+  ///
+  /// - Throws: ``Failure`` for the first file that cannot be read or written, or does not reach the size.
+  package func run() throws {
+    let files = try InputExpansion.files(request.inputs, ignoring: [])
+    guard !files.isEmpty else { throw Failure(.noInput, "no animation found") }
+    let outputs = try outputs(files)
+    var entries: [Entry] = []
+    var tooLarge: [String] = []
+    for (index, file) in files.enumerated() {
+      var source = AnimationInput()
+      source.input = file
+      let (entry, bytes) = try smaller(file, try source.load(quiet: request.quiet))
+      var written = entry
+      if let output = outputs[index] {
+        try write(bytes, to: output)
+        written.output = output
+      }
+      if let limit = request.maximumBytes, entry.after > limit {
+        tooLarge.append("\(file): \(Words.count(entry.after, "byte")) at the least")
+      }
+      entries.append(written)
+    }
+    try report(entries)
+    guard tooLarge.isEmpty else {
+      throw Failure(
+        .findings,
+        "more than \(Words.count(request.maximumBytes ?? 0, "byte")): "
+          + tooLarge.joined(separator: "; ")
+      )
+    }
+  }
+
+  /// The output of each input; nil where nothing is written.
+  private func outputs(_ files: [String]) throws -> [String?] {
+    guard !request.dryRun else { return files.map { _ in nil } }
+    var known = OutputFiles(inputs: files, overwritesInput: request.overwriteInput)
+    return try files.map { file in
+      guard let output = request.output else { return file }
+      guard output != "-" else { return output }
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+      let isInside = files.count > 1 || isFolder.boolValue || output.hasSuffix("/")
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let path = isInside ? (output.hasSuffix("/") ? output : output + "/") + name : output
+      try known.add(path, of: file)
+      return path
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to output: String) throws {
+    guard output == "-" else { return try FileWriting.write(bytes, to: output) }
+    do throws(CodecError) {
+      try StandardOutput.write(bytes)
+    } catch {
+      throw Failure(error, output: "standard output")
+    }
+  }
+
+  /// A file of the same form with fewer bytes, or its own bytes.
+  private func smaller(_ name: String, _ file: AnimationFile) throws -> (Entry, [UInt8]) {
+    var entry = Entry(input: name)
+    var best: [UInt8]?
+    for optimizer in attempts {
+      let (results, bytes) = try attempt(optimizer, name, file)
+      if best.map({ bytes.count < $0.count }) ?? true {
+        (best, entry.results, entry.level) = (bytes, results, optimizer.level)
+      }
+      if let limit = request.maximumBytes, let best, best.count <= limit { break }
+    }
+    let original = name == "-" ? file.animation.document.bytes : FileWriting.read(name) ?? []
+    var bytes = best ?? original
+    if bytes.count >= original.count { (bytes, entry.results) = (original, []) }
+    (entry.before, entry.after) = (original.count, bytes.count)
+    entry.gzip = (try Gzip.deflate(original).count, try Gzip.deflate(bytes).count)
+    return (entry, bytes)
+  }
+
+  /// The optimizer, and, until a size is reached, those that go further.
+  private var attempts: [DocumentOptimizer] {
+    guard request.maximumBytes != nil else { return [optimizer] }
+    var all: [DocumentOptimizer] = []
+    for level in OptimizerStep.Level.allCases where level >= optimizer.level {
+      var next = optimizer
+      next.level = level
+      all.append(next)
+    }
+    for factor in [2.0, 4, 8] {
+      guard var next = all.last else { break }
+      next.maximumError = optimizer.maximumError * factor
+      all.append(next)
+    }
+    return all
+  }
+
+  private func attempt(
+    _ optimizer: DocumentOptimizer,
+    _ name: String,
+    _ file: AnimationFile
+  ) throws -> ([DocumentOptimizer.Result], [UInt8]) {
+    if var container = ContainerUpdate(file) {
+      var results: [DocumentOptimizer.Result] = []
+      var source = AnimationInput()
+      source.input = name
+      for animation in container.animations {
+        let sibling = try source.sibling(animation, of: file)
+        guard let result = optimized(optimizer, "\(name), \(animation)", sibling) else { continue }
+        container.replace(animation, by: result.bytes, files: [])
+        results.append(result)
+      }
+      do throws(CodecError) {
+        return (results, try container.bytes(generator: "lottie \(lottieVersion)"))
+      } catch {
+        throw Failure(.badDocument, "\(name): \(error.explanation)")
+      }
+    }
+    let result = optimized(optimizer, name, file)
+    let text = result?.bytes ?? file.animation.document.bytes
+    do throws(CodecError) {
+      return (result.map { [$0] } ?? [], file.format == .tgs ? try Gzip.deflate(text) : text)
+    } catch {
+      throw Failure(error, output: name)
+    }
+  }
+
+  private func optimized(
+    _ optimizer: DocumentOptimizer,
+    _ name: String,
+    _ file: AnimationFile
+  ) -> DocumentOptimizer.Result? {
+    let result = optimizer.optimized(file)
+    if result == nil, !request.quiet {
+      Console.warning("\(name): left as it is, since it cannot be drawn to compare")
+    }
+    return result
+  }
+}

@@ -1,0 +1,140 @@
+package import LottieModel
+
+/// Makes a document smaller, and proves that it looks as before.
+///
+/// After each step the frames of keyframes and those between are drawn: where one differs by more than the step may
+/// change, the step's changes are taken back, by halves, until the rest holds. All frames are compared with those of
+/// the original, so that errors do not add up.
+package struct DocumentOptimizer: Sendable {
+  /// How far it goes.
+  package var level = OptimizerStep.Level.lossless
+  /// The mean CIEDE2000 by which a frame may differ, from visual on; a hundredth of it is the part of its pixels that
+  /// may differ visibly.
+  package var maximumError = 0.25
+  /// The steps that are done; nil is all of the level.
+  package var only: Set<String>?
+  /// The steps that are left out.
+  package var skip: Set<String> = []
+  /// Whether names stay at all levels.
+  package var keepsNames = false
+
+  package init() {}
+
+  /// What a step did.
+  package struct StepResult: Hashable, Sendable {
+    /// Its name.
+    package let name: String
+    /// Bytes that the document is shorter by, without whitespace.
+    package let saved: Int
+    /// Its changes that hold.
+    package let changes: Int
+    /// Its changes that were taken back.
+    package let takenBack: Int
+  }
+
+  /// A smaller document.
+  package struct Result: Sendable {
+    /// Its text.
+    package let bytes: [UInt8]
+    /// What was done; steps without changes are left out.
+    package let steps: [StepResult]
+    /// The mean CIEDE2000 of the frame that differs most; 0 where all have the same pixels.
+    package let deltaE: Double
+    /// That frame.
+    package let frame: Double
+    /// The frames that were compared.
+    package let compared: Int
+  }
+
+  /// Comparisons that a step may take to find which of its changes hold.
+  private static let maximumAttempts = 40
+
+  /// Makes the animation of a file smaller.
+  ///
+  /// - Parameter file: The animation, with what it shows.
+  /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
+  package func optimized(_ file: AnimationFile) -> Result? {
+    guard let judge = FrameJudge(file) else { return nil }
+    var value = file.animation.document.withRoot(JSONValue.init)
+    var bytes = JSONWriter.bytes(value)
+    var difference = FrameJudge.Difference()
+    var results: [StepResult] = []
+    // Numbers that are read and written again are the same; nothing else is trusted.
+    guard judge.difference(of: bytes, within: .none) != nil else { return nil }
+    for step in OptimizerStep.all where isDone(step) {
+      let bound = step.level == .lossless ? FrameBound.none : FrameBound(deltaE: maximumError)
+      var (saved, kept, takenBack) = (0, 0, 0)
+      for tolerance in step.tolerances {
+        let document = OptimizedDocument(value, keepsNames: keepsNames, tolerance: tolerance)
+        let changes = step.changes(document)
+        takenBack = changes.count
+        guard !changes.isEmpty else { break }
+        var search = ChangeSearch(value, judge, bound, difference)
+        search.run(changes, attempts: DocumentOptimizer.maximumAttempts)
+        let smaller = JSONWriter.bytes(search.document)
+        guard smaller.count < bytes.count else { continue }
+        saved += bytes.count - smaller.count
+        kept += search.kept.count
+        takenBack = changes.count - search.kept.count
+        (value, bytes, difference) = (search.document, smaller, search.difference)
+      }
+      guard kept + takenBack > 0 else { continue }
+      results.append(
+        StepResult(name: step.name, saved: saved, changes: kept, takenBack: takenBack)
+      )
+    }
+    return Result(
+      bytes: bytes,
+      steps: results,
+      deltaE: difference.deltaE,
+      frame: difference.frame,
+      compared: judge.numbers.count
+    )
+  }
+
+  private func isDone(_ step: OptimizerStep) -> Bool {
+    if skip.contains(step.name) { return false }
+    return only.map { $0.contains(step.name) } ?? (step.level <= level)
+  }
+}
+
+/// Finds which changes hold.
+private struct ChangeSearch {
+  private let original: JSONValue
+  private let judge: FrameJudge
+  private let bound: FrameBound
+  /// Those that hold.
+  private(set) var kept: [DocumentChange] = []
+  /// The document with them.
+  private(set) var document: JSONValue
+  /// How its frames differ.
+  private(set) var difference: FrameJudge.Difference
+  private var attempts = 0
+
+  init(
+    _ document: JSONValue,
+    _ judge: FrameJudge,
+    _ bound: FrameBound,
+    _ difference: FrameJudge.Difference
+  ) {
+    (original, self.document, self.judge) = (document, document, judge)
+    (self.bound, self.difference) = (bound, difference)
+  }
+
+  /// Keeps changes that hold together with those that are kept already; of others, halves are tried.
+  mutating func run(_ changes: [DocumentChange], attempts limit: Int) {
+    guard !changes.isEmpty, attempts < limit else { return }
+    attempts += 1
+    let candidate = original.applying(kept + changes)
+    // A lossless step comes before all others: what it starts from has the pixels of the original.
+    if let found = judge.difference(of: JSONWriter.bytes(candidate), within: bound) {
+      kept += changes
+      (document, difference) = (candidate, found)
+      return
+    }
+    guard changes.count > 1 else { return }
+    let middle = changes.count / 2
+    run(Array(changes[..<middle]), attempts: limit)
+    run(Array(changes[middle...]), attempts: limit)
+  }
+}

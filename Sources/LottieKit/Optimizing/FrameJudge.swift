@@ -1,0 +1,154 @@
+import LottieEngine
+import LottieModel
+import LottieRaster
+package import LottieScene
+
+/// Compares the frames of changed documents with those of the original.
+///
+/// Not thread-safe: the original's frames are kept.
+final class FrameJudge {
+  /// The worst of the compared frames.
+  package struct Difference: Hashable, Sendable {
+    /// Mean CIEDE2000 of its pixels; 0 where every frame has the same pixels.
+    package var deltaE = 0.0
+    /// The part of its pixels that differ visibly, 0…1.
+    package var visible = 0.0
+    /// The frame.
+    package var frame = 0.0
+    /// Whether all compared frames have the same pixels.
+    package var isNone = true
+  }
+
+  /// Maximum frames that are compared.
+  private static let maximumFrames = 48
+  /// The larger side of the compared frames, in pixels; the document's own size is the most.
+  private static let maximumSide = 512.0
+  /// Maximum items of display lists of one comparison, after which it is refused: so the answer depends on the
+  /// document, and not on the machine.
+  private static let maximumItems = 2_000_000
+
+  /// Features that every player draws, and that fewer keyframes may need.
+  private static let plain: Set<String> = ["kf.linear", "kf.bezier"]
+
+  private struct Frame {
+    let list: DisplayList
+    var pixmap: Pixmap?
+  }
+
+  private let file: AnimationFile
+  private let images: FileImageProvider
+  private let settings: RenderSettings
+  private let original: FrameRenderer
+  private let features: Set<String>
+  private let problems: Int
+  private var frames: [Frame?]
+  /// The frames that are compared: those of keyframes, and the middles.
+  let numbers: [Double]
+
+  /// nil for what cannot be drawn.
+  init?(_ file: AnimationFile) {
+    let animation = file.animation
+    let size = animation.size
+    let scale = min(1, FrameJudge.maximumSide / max(size.width, size.height, 1))
+    let settings = RenderSettings(
+      width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded()))
+    )
+    guard settings.isAllowed, animation.endFrame > animation.startFrame else { return nil }
+    (self.file, self.settings) = (file, settings)
+    images = FileImageProvider(file)
+    original = FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: images,
+      text: TextSources(file)
+    )
+    features = FrameJudge.features(animation).union(FrameJudge.plain)
+    problems = animation.diagnostics.count
+    numbers = FrameJudge.numbers(animation)
+    frames = numbers.map { _ in nil }
+  }
+
+  private static func features(_ animation: LottieAnimation) -> Set<String> {
+    Set(animation.document.features().map(\.feature.rawValue))
+  }
+
+  /// First and last frame, and as many of those at keyframes and between them as are allowed, evenly chosen.
+  private static func numbers(_ animation: LottieAnimation) -> [Double] {
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    var times: Set<Double> = [start, max(start, end - 1)]
+    animation.document.withRoot { root in
+      for property in KeyframedProperty.all(in: JSONValue(root)) {
+        for time in property.keyframes.compactMap({ $0["t"]?.number })
+        where time > start && time < end { times.insert(time) }
+      }
+    }
+    let sorted = times.sorted()
+    let all = (sorted + zip(sorted, sorted.dropFirst()).map { ($0 + $1) / 2 }).sorted()
+    guard all.count > maximumFrames else { return all }
+    return (0..<maximumFrames).map { all[$0 * (all.count - 1) / (maximumFrames - 1)] }
+  }
+
+  /// The worst difference of a changed document.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its text.
+  ///   - bound: The difference from which on the answer is known.
+  /// - Returns: nil where it has a feature or a defect that the original has not, cannot be read, or differs by more.
+  func difference(of bytes: [UInt8], within bound: FrameBound) -> Difference? {
+    guard let animation = try? LottieAnimation.decode(bytes),
+      animation.diagnostics.count <= problems,
+      animation.startFrame == file.animation.startFrame,
+      animation.endFrame == file.animation.endFrame,
+      FrameJudge.features(animation).isSubset(of: features)
+    else { return nil }
+    let changed = FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: images,
+      text: TextSources(file)
+    )
+    var worst = Difference()
+    var items = 0
+    for (index, number) in numbers.enumerated() {
+      guard items < FrameJudge.maximumItems else { return nil }
+      let frame =
+        frames[index] ?? Frame(list: original.composition.update(frame: number), pixmap: nil)
+      frames[index] = frame
+      let list = changed.composition.update(frame: number)
+      items += list.items.count + frame.list.items.count
+      if frame.list.isEqual(to: list) { continue }
+      let before = frame.pixmap ?? pixmap(number, original)
+      frames[index]?.pixmap = before
+      let after = pixmap(number, changed)
+      if before == after { continue }
+      worst.isNone = false
+      guard bound != .none else { return nil }
+      let diff = PixmapDiff(before, after)
+      if diff.deltaE > worst.deltaE { (worst.deltaE, worst.frame) = (diff.deltaE, number) }
+      worst.visible = max(worst.visible, diff.visible)
+      guard bound.allows(worst) else { return nil }
+    }
+    return worst
+  }
+
+  private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
+    renderer.draw(frame: frame)
+    return renderer.pixmap
+  }
+}
+
+/// How much a frame may differ.
+struct FrameBound: Hashable {
+  /// Mean CIEDE2000 of its pixels.
+  let deltaE: Double
+  /// The part of its pixels that may differ visibly, 0…1.
+  var visible: Double { deltaE / 100 }
+
+  /// Not at all.
+  static let none = FrameBound(deltaE: 0)
+
+  func allows(_ difference: FrameJudge.Difference) -> Bool {
+    difference.deltaE <= deltaE && difference.visible <= visible
+  }
+}

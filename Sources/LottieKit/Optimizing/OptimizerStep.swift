@@ -1,0 +1,127 @@
+package import LottieModel
+
+/// One way to make a document smaller.
+package struct OptimizerStep: Sendable {
+  /// How much a step may change.
+  package enum Level: String, CaseIterable, Comparable, Sendable {
+    /// Every frame keeps its pixels.
+    case lossless
+    /// Frames may differ by less than an eye sees.
+    case visual
+    /// The same, and what only programs read goes, as names.
+    case small
+
+    package static func < (a: Level, b: Level) -> Bool {
+      let order = allCases
+      return order.firstIndex(of: a) ?? 0 < order.firstIndex(of: b) ?? 0
+    }
+  }
+
+  /// Its name, as `--only` and `--skip` have it.
+  package let name: String
+  /// The first level that has it.
+  package let level: Level
+  /// What it does, in a line.
+  package let summary: String
+  /// Errors of a fitted value that are tried one after another: where frames differ by too much, smaller ones may hold.
+  ///
+  /// Of a value that goes to hundreds, so that 1 is a pixel, a degree or a percent.
+  var tolerances: [Double] { name == "keyframe-fit" ? [0.25, 0.1, 0.04] : [0] }
+  /// The changes of a document.
+  let changes: @Sendable (OptimizedDocument) -> [DocumentChange]
+
+  init(
+    _ name: String,
+    _ level: Level,
+    _ summary: String,
+    _ changes: @escaping @Sendable (OptimizedDocument) -> [DocumentChange]
+  ) {
+    (self.name, self.level, self.summary, self.changes) = (name, level, summary, changes)
+  }
+
+  /// All steps, in the order in which they are done.
+  package static let all: [OptimizerStep] = [
+    OptimizerStep("unused-assets", .lossless, "Remove assets that no layer shows.") {
+      UnusedAssets.changes($0)
+    },
+    OptimizerStep("equal-assets", .lossless, "Store equal images and compositions once.") {
+      EqualAssets.changes($0)
+    },
+    OptimizerStep("hidden-layers", .lossless, "Remove hidden layers that no other refers to.") {
+      HiddenLayers.changes($0)
+    },
+    OptimizerStep("unseen-layers", .lossless, "Remove layers outside of the animation's time.") {
+      HiddenLayers.changesOutsideTime($0)
+    },
+    OptimizerStep("disabled-effects", .lossless, "Remove effects that are switched off.") {
+      DefaultMembers.disabledEffects($0)
+    },
+    OptimizerStep("end-values", .lossless, "Remove end values that the next keyframe repeats.") {
+      KeyframeMembers.endValues($0)
+    },
+    OptimizerStep("zero-tangents", .lossless, "Remove motion tangents without length.") {
+      KeyframeMembers.zeroTangents($0)
+    },
+    OptimizerStep("equal-keyframes", .lossless, "Remove keyframes that change nothing.") {
+      EqualKeyframes.changes($0)
+    },
+    OptimizerStep("defaults", .lossless, "Remove members with their default value.") {
+      DefaultMembers.defaults($0)
+    },
+    OptimizerStep(
+      "editor-members",
+      .lossless,
+      "Remove match names and indices that only expressions read."
+    ) {
+      DefaultMembers.editorMembers($0)
+    },
+    OptimizerStep("keyframe-fit", .visual, "Replace runs of keyframes by fewer with easings.") {
+      KeyframeFit.changes($0)
+    },
+    OptimizerStep("easing-names", .visual, "Remove the names of easings.") {
+      KeyframeMembers.easingNames($0)
+    },
+    OptimizerStep("easing-handles", .visual, "Write equal easings of dimensions once.") {
+      KeyframeMembers.equalHandles($0)
+    },
+    OptimizerStep(
+      "decimals-2",
+      .visual,
+      "Round numbers to two decimals; easings and colors to three."
+    ) {
+      Decimals.changes($0, digits: 2)
+    },
+    OptimizerStep("decimals-3", .visual, "Round numbers to three decimals where two show.") {
+      Decimals.changes($0, digits: 3)
+    },
+    OptimizerStep("names", .small, "Remove names of layers and shapes.") {
+      DefaultMembers.names($0)
+    },
+  ]
+}
+
+/// A document, and what steps ask about it.
+struct OptimizedDocument: Sendable {
+  let root: JSONValue
+  /// Whether any property has an expression, which may refer to anything by name or number.
+  let hasExpressions: Bool
+  /// Whether it has slots, which name properties, or may be given a theme.
+  let hasSlots: Bool
+  /// Whether names stay.
+  let keepsNames: Bool
+  /// The error of a fitted value: 1 is a pixel, a degree or a percent.
+  let tolerance: Double
+
+  init(_ root: JSONValue, keepsNames: Bool, tolerance: Double) {
+    self.root = root
+    self.keepsNames = keepsNames
+    self.tolerance = tolerance
+    var (hasExpressions, hasSlots) = (false, root["slots"] != nil)
+    root.forEachObject { _, members in
+      if members["x"]?.text != nil { hasExpressions = true }
+      if members["sid"] != nil { hasSlots = true }
+      return true
+    }
+    (self.hasExpressions, self.hasSlots) = (hasExpressions, hasSlots)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import LottieCodecs
+import TestSupport
+import Testing
+
+/// `lottie optimize`.
+struct OptimizeCommandTests {
+  private let folder: TemporaryFolder
+
+  /// A layer with match name, blend mode and a baked line.
+  private let text: String = {
+    let keyframes = (0...60).map {
+      #"{"t":\#($0),"s":[\#(10 + $0),50,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}}"#
+    }
+    return
+      ##"{"v":"5.7.0","fr":30,"ip":0,"op":61,"w":100,"h":100,"layers":[{"ty":1,"nm":"Box","mn":"x","bm":0,"ip":0,"##
+      + ##""op":61,"st":0,"sw":20,"sh":20,"sc":"#ff0000","ks":{"p":{"a":1,"k":[\##(keyframes.joined(separator: ","))]}}}]}"##
+  }()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(text, to: "a.json")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(["optimize"] + arguments, in: folder.url)
+  }
+
+  private func object(_ name: String) throws -> [String: Any] {
+    let data = Data(try folder.read(name))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func keyframes(_ name: String) throws -> Int {
+    let layer = try #require((try object(name)["layers"] as? [[String: Any]])?.first)
+    let position = (layer["ks"] as? [String: Any])?["p"] as? [String: Any]
+    return (position?["k"] as? [Any])?.count ?? 0
+  }
+
+  @Test func `lossless keeps keyframes and names, visual fits, small drops names`() throws {
+    for (level, count, hasName) in [
+      ("lossless", 61, true), ("visual", 2, true), ("small", 2, false),
+    ] {
+      let run = try run("a.json", "-o", "\(level).json", "--level", level)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try keyframes("\(level).json") == count, "\(level)")
+      let layer = try #require((try object("\(level).json")["layers"] as? [[String: Any]])?.first)
+      #expect((layer["nm"] != nil) == hasName)
+      #expect(layer["mn"] == nil && layer["bm"] == nil && layer["st"] != nil)
+    }
+  }
+
+  @Test func `the frames of a lossless result have the same bytes`() throws {
+    #expect(try run("a.json", "-o", "b.json").status == 0)
+    for name in ["a", "b"] {
+      let run = try Program.run(
+        ["render", "\(name).json", "\(name)-%d.png", "--frames", "0..60:20", "-q"],
+        in: folder.url
+      )
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    for frame in 0...3 {
+      #expect(try folder.read("a-\(frame).png") == folder.read("b-\(frame).png"))
+    }
+  }
+
+  @Test func `a dry run writes nothing, and says what would be saved`() throws {
+    let run = try run("a.json", "--dry-run", "--level", "visual", "--report", "json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.names == ["a.json"])
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    )
+    #expect(report["version"] as? Int == 1)
+    let file = try #require((report["files"] as? [[String: Any]])?.first)
+    #expect(file["before"] as? Int == text.utf8.count)
+    #expect(file["after"] as? Int ?? .max < text.utf8.count / 4)
+    let steps = try #require(file["steps"] as? [[String: Any]]).compactMap { $0["step"] as? String }
+    #expect(steps.contains("keyframe-fit") && steps.contains("editor-members"))
+  }
+
+  @Test func `containers and stickers stay what they are, with all animations`() throws {
+    try folder.write(text, to: "b.json")
+    for arguments in [
+      ["convert", "a.json", "b.json", "pack.lottie"], ["convert", "a.json", "a.tgs"],
+    ] {
+      #expect(try Program.run(arguments, in: folder.url).status == 0)
+    }
+    #expect(try run("pack.lottie", "a.tgs", "-o", "out/", "--level", "visual").status == 0)
+    let pack = try ZipArchive(try folder.read("out/pack.lottie"))
+    for name in ["a/a.json", "a/b.json"] {
+      #expect(try pack.read(name).count < text.utf8.count / 4, "\(name)")
+    }
+    #expect(Gzip.isGzip(try folder.read("out/a.tgs")))
+  }
+
+  @Test func `an output is never larger than its input`() throws {
+    #expect(try run("a.json", "-o", "once.json", "--level", "small").status == 0)
+    #expect(try run("once.json", "-o", "twice.json", "--level", "lossless").status == 0)
+    #expect(try folder.read("twice.json") == folder.read("once.json"))
+  }
+
+  @Test func `a size is reached by further levels, or the status is 1`() throws {
+    let reached = try run("a.json", "-o", "b.json", "--max-bytes", "600")
+    #expect(reached.status == 0, "\(reached.errors)")
+    #expect(try folder.read("b.json").count <= 600)
+    let missed = try run("a.json", "-o", "c.json", "--max-bytes", "50")
+    #expect(missed.status == 1)
+    #expect(missed.errors.contains("more than 50 bytes: a.json: "))
+  }
+
+  @Test(arguments: [
+    (["a.json"], "give --output, --overwrite-input or --dry-run"),
+    (
+      ["a.json", "-o", "a.json"],
+      "a.json is the input; choose another output or use --overwrite-input"
+    ),
+    (
+      ["a.json", "--dry-run", "--only", "x"],
+      "--only: there is no step \"x\"; lottie optimize --list names them"
+    ),
+    (["a.json", "-o", "b.json", "--max-error", "11"], "--max-error must be 0 to 10"),
+    (["a.json", "-o", "b.json", "--max-bytes", "0"], "--max-bytes must be at least 1"),
+    (["a.json", "-o", "b.json", "--dry-run"], "give --output or --dry-run, not both"),
+  ])
+  func `a mistake is told, and nothing is written`(arguments: [String], message: String) throws {
+    let run = try Program.run(["optimize"] + arguments, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(folder.names == ["a.json"])
+  }
+
+  @Test func `only the named steps are done, and what replaces the input says so`() throws {
+    #expect(try run("a.json", "--overwrite-input", "--only", "keyframe-fit").status == 0)
+    #expect(try keyframes("a.json") == 2)
+    let layer = try #require((try object("a.json")["layers"] as? [[String: Any]])?.first)
+    #expect(layer["mn"] as? String == "x")
+  }
+
+  @Test func `steps are listed with their levels`() throws {
+    let run = try run("--list")
+    #expect(run.status == 0)
+    #expect(run.text.contains("keyframe-fit") && run.text.contains("lossless"))
+  }
+}
