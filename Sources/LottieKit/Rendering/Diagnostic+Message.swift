@@ -60,6 +60,8 @@ extension Diagnostic.Limit {
       "more than \(limit) adjustment layers: the rest is left out"
     case .layersInCharacters(let limit):
       "more than \(limit) layers in glyphs: the rest is left out"
+    case .slotKeyframes(let limit):
+      "more than \(limit) keyframes from slots, counted at each use: from here on their first value is used"
     case .nestedCompositions(let limit):
       "compositions are nested deeper than \(limit): the rest is left out"
     case .mattes(let limit):

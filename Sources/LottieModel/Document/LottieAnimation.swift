@@ -128,7 +128,7 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
-    findings = reader.problems
+    findings = reader.findings
     self.document = document
   }
 

@@ -24,12 +24,20 @@ struct Malformed: Error {
 struct ModelReader: ~Copyable {
   /// The values of slots, for properties that refer to them.
   var slots: [String: JSONCursor] = [:]
+  /// What was read of them.
+  let slotReads = SlotReads()
   /// Whether tangents are points, not offsets from their vertices: lottie-web makes them so in
   /// memory, and marks what it has changed, the document by `__complete` and a layer by `completed`.
   var tangentsArePoints = false
   /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
+
+  /// The parts left out, and the first property that lost its keyframes.
+  var findings: [Finding] {
+    let limit = Diagnostic.Limit.slotKeyframes(SlotReads.maximumKeyframes)
+    return problems + (slotReads.excess.map { [Finding(.limit(limit), $0)] } ?? [])
+  }
 
   /// Notes a part that is left out.
   mutating func leaveOut(_ part: String, _ error: Malformed) {
