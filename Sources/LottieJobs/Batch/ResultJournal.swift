@@ -93,8 +93,7 @@ struct ResultStore {
   /// - Returns: The ids of their tasks.
   private mutating func read(_ path: String) -> Set<String> {
     var ids: Set<String> = []
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return ids }
+    guard let descriptor = try? InputFile.open(path) else { return ids }
     defer { close(descriptor) }
     var lines = LineReader(descriptor)
     var number = 0
