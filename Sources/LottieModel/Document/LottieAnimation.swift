@@ -128,6 +128,7 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
+    if let excess = reader.excess { throw excess }
     findings = reader.findings
     self.document = document
   }

@@ -105,6 +105,7 @@ extension Diagnostic {
     case work
     case layerMemory
     case listMemory
+    case nodeMemory
     case soundPieces
     case soundLength(hours: Int)
   }

@@ -29,6 +29,9 @@ struct ModelReader: ~Copyable {
   /// Whether tangents are points, not offsets from their vertices: lottie-web makes them so in
   /// memory, and marks what it has changed, the document by `__complete` and a layer by `completed`.
   var tangentsArePoints = false
+  private var bytes = 0
+  /// The array with which the parts became too many; nil is none.
+  private(set) var excess: Malformed?
   /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
@@ -59,6 +62,22 @@ struct ModelReader: ~Copyable {
     return tangentsArePoints ? path.map(\.withTangentsAsPoints) : path
   }
 
+  /// Maximum bytes of the parts of a document.
+  static let maximumBytes = 1 << 30
+  /// Bytes of a part for what it holds: transforms and properties.
+  private static let partBytes = 512
+
+  /// Counts bytes of parts before they are read.
+  ///
+  /// - Returns: Whether the limit allows them; if not, the document is refused in the end.
+  private mutating func take(_ bytes: Int, at cursor: JSONCursor) -> Bool {
+    self.bytes += bytes
+    guard self.bytes > ModelReader.maximumBytes else { return true }
+    let expected = "parts of at most \(ModelReader.maximumBytes >> 20) MiB of memory in all"
+    if excess == nil { excess = Malformed(cursor, expected: expected) }
+    return false
+  }
+
   /// Reads the elements of an array, leaving out those that cannot be read.
   mutating func list<T>(
     _ cursor: JSONCursor?,
@@ -67,6 +86,9 @@ struct ModelReader: ~Copyable {
   ) -> [T] {
     guard let cursor, cursor.isArray else { return [] }
     var result: [T] = []
+    guard take(cursor.count * (MemoryLayout<T>.stride + ModelReader.partBytes), at: cursor) else {
+      return []
+    }
     result.reserveCapacity(cursor.count)
     for element in cursor.elements {
       do throws(Malformed) {

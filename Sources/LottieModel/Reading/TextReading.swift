@@ -24,8 +24,9 @@ extension ModelReader {
   private mutating func documents(
     of text: JSONCursor
   ) throws(Malformed) -> [Keyframe<TextDocument>]? {
-    guard let slot = text["sid"]?.string.flatMap({ slots[$0]?["k"] }) else {
-      return text["k"].map { documents($0) }
+    guard let slot = slotDocuments(text) else {
+      guard let own = text["k"] else { return nil }
+      return documents(own)
     }
     // Their parts that cannot be read are noted once.
     let shared = try slotReads.value(at: slot.location) {
@@ -33,6 +34,11 @@ extension ModelReader {
     }
     let count = shared.count * SlotReads.documentKeyframes
     return slotReads.admits(count, for: text.location) ? shared : Array(shared.prefix(1))
+  }
+
+  private func slotDocuments(_ text: JSONCursor) -> JSONCursor? {
+    guard let name = text["sid"]?.string, let slot = slots[name] else { return nil }
+    return slot["k"]
   }
 
   /// The documents sorted by time; a single one may be without an array.
