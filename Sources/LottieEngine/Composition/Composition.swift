@@ -38,8 +38,8 @@ public final class Composition {
   package static func nodeBytes(of animation: LottieAnimation) -> Int {
     CompositionPlan(animation, imageProvider: nil).root.bytes
   }
-  private static let visitWork = 300
-  private static let itemWork = 1_000
+  private static let visitWork = 600
+  private static let itemWork = 3_000
   private static let stepWork = 70
   /// Pixels of a unit, for rules of another player that count pixels.
   package var pixelScale: Double {
