@@ -4,8 +4,8 @@ import PackageDescription
 
 let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
 
-// `make demo` and `make test` optimize only what draws, and other packages: half of the compiler's work, and slow only
-// where nothing is slow. docs/performance.md.
+// `make demo` and `make test` are built with `-Onone`, other packages, too, but for what draws: a third of the
+// compiler's work, and slow only where nothing is slow. docs/performance.md.
 let isQuick = Context.environment["LOTTIE_QUICK"] != nil
 
 /// What an expression may cost to type-check, in steps of the solver, which are the same on every machine.
@@ -21,9 +21,10 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (strict ? [.treatAllWarnings(as: .error)] : [])
-let drawing = common + budget(20_000)
-// Other packages cannot depend on targets with flags of their own.
-let settings = drawing + (isQuick ? [.define("DEBUG"), .unsafeFlags(["-Onone"])] : [])
+let settings = common + budget(20_000)
+// The driver takes the last of its options, which is that of the command line; the compiler, the last of all. Other
+// packages cannot depend on targets with flags of their own.
+let drawing = settings + (isQuick ? [.unsafeFlags(["-Xfrontend", "-O"])] : [])
 
 func library(
   _ name: String,
@@ -170,7 +171,8 @@ let package = Package(
       draws: true
     ),
     library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
-    library("LottieLint", ["LottieModel", "LottieExpressions"]),
+    library("LottieFrames", ["LottieScene"], draws: true),
+    library("LottieLint", ["LottieModel", "LottieExpressions", "LottieFrames"]),
     library(
       "LottieKit",
       [
@@ -189,7 +191,11 @@ let package = Package(
     commandLine,
     program("LottieDev", ["LottieKit", "LottieLint", argumentParser], exclude: ["Scripts"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      path: "Tests/TestSupport",
+      swiftSettings: settings + (isQuick ? [.define("DEBUG")] : [])
+    ),
     tests("GeometryTests", ["LottieGeometry"]),
     tests("SceneTests", ["LottieScene"]),
     tests("ModelTests", ["LottieModel", "TestSupport"]),

@@ -31,7 +31,7 @@ struct ExpressionRingTests {
     return scripts.steps - before
   }
 
-  @Test(arguments: [3, 40, 300, 1_000])
+  @Test(arguments: [3, 40, Rounds.of(1_000, 200)])
   func `a ring costs little at each frame`(_ count: Int) throws {
     let ring = (0..<count).map { "L\(($0 + 1) % count)+time" }
     let found = try steps(ring)
@@ -107,7 +107,7 @@ struct ExpressionRingTests {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<UInt64(Rounds.of(12, 4)))
   func `values depend neither on the order nor on other frames`(_ seed: UInt64) throws {
     var numbers = SeededRandom(seed)
     let expressions = Self.random(&numbers)

@@ -6,11 +6,13 @@ import Testing
 /// Runs scripts in an empty environment, or with a few names of its own.
 final class Script: ScriptHost {
   let names: Names
-  private lazy var evaluation = Evaluation(names: names, host: self)
+  private let budget: ScriptBudget
+  private lazy var evaluation = Evaluation(names: names, host: self, budget: budget)
   /// Gets what `layer` gives scripts.
   var onHost: (ScriptObject) -> Void = { _ in }
 
-  init() {
+  init(budget: ScriptBudget = ScriptBudget()) {
+    self.budget = budget
     names = Names(host: ["layer", "value", "time"])
   }
 

@@ -107,7 +107,7 @@ enum RadialBlurEffect: EffectRule {
     let smear = WarpSmear(
       box: space.box,
       center: values[controls.center, space],
-      amount: isZoom ? min(amount / 100, 1.8) : min(amount, 360),
+      amount: isZoom ? min(amount.fraction, 1.8) : min(amount, 360),
       isZoom: isZoom
     )
     return .filter(.warp(WarpFilter(.smear(smear), transform: space.transform)))

@@ -58,7 +58,7 @@ enum BrightnessContrastEffect: EffectRule {
   /// contrast, which makes the offset greater but not less.
   private static func legacy(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
     let (brightness, contrast) = (
-      max(-100, min(brightness, 100)) / 255, max(-100, min(contrast, 100)) / 100
+      max(-100, min(brightness, 100)) / 255, max(-100, min(contrast, 100)).fraction
     )
     let slope = contrast > 0 ? 1 / max(1 - contrast, 1.0 / 4_096) : 1 + contrast
     return { ($0 - 0.5) * slope + 0.5 + brightness * max(slope, 1) }
@@ -70,7 +70,7 @@ enum BrightnessContrastEffect: EffectRule {
   /// No more than half of the contrast is taken away.
   private static func smooth(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
     let power = pow(2, max(-150, min(brightness, 150)) / 150 * 1.8)
-    let bend = max(-50, min(contrast, 100)) / 100 * .pi / 3
+    let bend = max(-50, min(contrast, 100)).fraction * .pi / 3
     return { value in
       let bright = 1 - pow(1 - value, power)
       return bright - bend * bright * (1 - bright) * (1 - 2 * bright)

@@ -228,7 +228,7 @@ enum TwirlEffect: EffectRule {
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     // With 50 the circle reaches the edges of the layer's longer side.
-    let share = max(0, values[controls.radius]) / 100
+    let share = max(0, values[controls.radius]).fraction
     let twirl = WarpTwirl(
       center: values[controls.center, space],
       radius: share * max(space.size.width, space.size.height),

@@ -51,7 +51,7 @@ enum FractalNoiseEffect: EffectRule {
       evolution: evolution,
       cycle: cycle,
       seed: UInt64(max(0, min(values[controls.seed], 1e9))),
-      contrast: max(0, values[controls.contrast]) / 100,
+      contrast: max(0, values[controls.contrast]).fraction,
       brightness: values.fraction(controls.brightness),
       isInverted: values[controls.isInverted]
     )
@@ -84,7 +84,7 @@ enum FractalNoiseEffect: EffectRule {
   private static func places(_ values: EffectProperties, _ space: EffectSpace) -> Affine {
     let isUniform = values[controls.isUniform]
     func scale(_ control: NumberControl) -> Double {
-      max(1, min(values[isUniform ? controls.scale : control], 10_000)) / 100 * grid
+      max(1, min(values[isUniform ? controls.scale : control], 10_000)).fraction * grid
     }
     let offset = values[controls.offset, space]
     return .rotation(degrees: values[controls.rotation]).then(

@@ -56,7 +56,7 @@ enum StrokeEffect: EffectRule {
       StrokeItem(
         path: PathResource(path.applying(space.layer).trimmed(to: window)),
         style: StrokeStyle(width: size, cap: .round, join: .round, dashes: dots(values, size)),
-        paint: .solid(color.opacity(opacity > 1 ? opacity / 100 : opacity)),
+        paint: .solid(color.opacity(opacity > 1 ? opacity.fraction : opacity)),
         transform: space.transform
       )
     }

@@ -112,7 +112,7 @@ final class StyleNodeProperties: NodePropertyMap {
   /// The color of a member, with the opacity of another in percent applied.
   func color(_ key: String, opacity: String, default color: Color, _ percent: Double) -> Color {
     let fill = colorKeys.firstIndex(of: key).map { fills[$0].value } ?? color
-    return fill.opacity(number(opacity, default: percent) / 100)
+    return fill.opacity(number(opacity, default: percent).fraction)
   }
 }
 
@@ -198,7 +198,7 @@ final class StyleNode: AnimatorNode {
         ShadeFilter(
           .stops(gradient(box)),
           blend: properties.blend,
-          amount: max(0, min(properties.number("o", default: 100) / 100, 1)),
+          amount: max(0, min(properties.number("o", default: 100).fraction, 1)),
           transform: matrix
         )
       )
@@ -231,15 +231,15 @@ final class StyleNode: AnimatorNode {
       Point(1, 0)
     )
     let length = (abs(way.x) * box.width + abs(way.y) * box.height) / 2
-    let scale = max(0, properties.number("s", default: 100)) / 100
+    let scale = max(0, properties.number("s", default: 100)).fraction
     let shift = properties.gradientOffset
     let stops = properties.stops
     let isReversed = properties.number("re") != 0
     return ShadeStops(
       shape,
       center: Point(
-        (box.minX + box.maxX) / 2 + shift.x / 100 * box.width,
-        (box.minY + box.maxY) / 2 + shift.y / 100 * box.height
+        (box.minX + box.maxX) / 2 + shift.x.fraction * box.width,
+        (box.minY + box.maxY) / 2 + shift.y.fraction * box.height
       ),
       reach: way * (length * scale),
       stops: isReversed
@@ -278,7 +278,7 @@ final class StyleNode: AnimatorNode {
         light: Affine.rotation(degrees: -properties.number("a", default: 120))
           .applyVector(Point(1, 0)),
         altitude: properties.number("ll", default: 30),
-        depth: properties.number("sr", default: 100) / 100,
+        depth: properties.number("sr", default: 100).fraction,
         sigma: size * StyleNode.sizeToSigma / (isSplit ? 2 : 1),
         softness: max(0, properties.number("sf")) * StyleNode.sizeToSigma,
         transform: matrix
@@ -307,7 +307,7 @@ final class StyleNode: AnimatorNode {
       color: properties.color,
       offset: offset,
       sigma: max(0, properties.number("s")) * StyleNode.sizeToSigma,
-      spread: properties.number("ch") / 100,
+      spread: properties.number("ch").fraction,
       blend: kind == .inside || kind == .center ? properties.blend : .normal,
       transform: matrix
     )

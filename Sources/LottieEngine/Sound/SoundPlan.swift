@@ -191,7 +191,7 @@ package struct SoundPlan: Sendable {
   private func levels(_ group: KeyframeGroup<[Double]>, _ piece: TimeMap.Piece) -> [Level] {
     func level(_ frame: Double, _ percent: [Double]) -> Level {
       func factor(_ percent: Double?) -> Double {
-        min(max((percent ?? 100) / 100, 0), SoundPlan.maximumLevel)
+        min(max((percent ?? 100).fraction, 0), SoundPlan.maximumLevel)
       }
       return Level(
         time: piece.second(of: frame),

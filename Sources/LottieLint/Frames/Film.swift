@@ -1,17 +1,16 @@
+import LottieFrames
 import LottieGeometry
 import LottieModel
 import LottieScene
 
 /// Facts about the frames of a document.
 package struct Film {
-  /// The content of a frame.
-  enum FrameContent: Equatable {
-    /// Nothing: every pixel is transparent.
-    case nothing
-    /// One color from edge to edge.
-    case plain(UInt32)
-    /// An image.
-    case image
+  /// An unsafe flash.
+  struct Flash {
+    /// Kind, frames and area.
+    let measured: FlashSearch.Finding
+    /// The layer that causes it, if known.
+    var layer: JSONLocation?
   }
 
   /// The rendered frames, in order.
@@ -23,7 +22,7 @@ package struct Film {
   /// Layers cut by the canvas, and where.
   private(set) var cuts: [CutSearch.Cut] = []
   /// Unsafe flashes.
-  private(set) var flashes: [FlashSearch.Finding] = []
+  private(set) var flashes: [Flash] = []
   /// Number of frames skipped because of the limits.
   private(set) var left = 0
 
@@ -31,7 +30,7 @@ package struct Film {
   ///
   /// Frames and time are limited by the options, pixels by ``FlashSearch/canvas``.
   init?(_ document: LintDocument, _ draw: (Int, Int) -> (any FrameSource)?) {
-    guard let schedule = Schedule(document), let canvas = FlashSearch.size(of: document.root),
+    guard let schedule = Schedule(document), let canvas = Film.canvas(of: document),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
     var limit = DrawingLimit(seconds: document.options.limits.drawingTime)
@@ -50,7 +49,7 @@ package struct Film {
       drawn += 1
     }
     left = schedule.total - drawn
-    flashes = search.finish().map { $0.at(frames) }
+    flashes = search.finish().map { Flash(measured: $0.at(frames)) }
     var cutSearch = CutSearch(document.root)
     for frame in schedule.samples where frame <= frames.last ?? -.infinity {
       guard limit.hasRoom else { break }
@@ -65,8 +64,15 @@ package struct Film {
       return CutSearch.isSeen(pixmap, at: cut.edges)
     }
     for i in flashes.indices {
-      flashes[i].layer = cause(of: flashes[i], in: document, draw, &limit)
+      flashes[i].layer = cause(of: flashes[i].measured, in: document, draw, &limit)
     }
+  }
+
+  /// The size in which a document is drawn; nil if it has none.
+  private static func canvas(of document: LintDocument) -> (width: Int, height: Int)? {
+    guard let width = document.root[.width]?.double, let height = document.root[.height]?.double
+    else { return nil }
+    return FlashSearch.size(width, height)
   }
 
   /// The layer that causes a flash; nil when there is no single one, or no time to search.
@@ -76,7 +82,7 @@ package struct Film {
     _ draw: (Int, Int) -> (any FrameSource)?,
     _ limit: inout DrawingLimit
   ) -> JSONLocation? {
-    guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
+    guard let canvas = Film.canvas(of: document), let schedule = Schedule(document),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
     // From the frame before the first change to the seventh, which is within a second.
@@ -102,22 +108,6 @@ package struct Film {
   private static let maximumCuts = 50
   /// Maximum layers tried as the cause of a flash.
   private static let maximumCauses = 24
-}
-
-extension Film.FrameContent {
-  /// Classifies a frame.
-  init(_ pixmap: Pixmap) {
-    guard let first = pixmap.pixels.first else {
-      self = .nothing
-      return
-    }
-    guard pixmap.pixels.allSatisfy({ $0 == first }) else {
-      // A byte of alpha may be rounding.
-      self = pixmap.pixels.contains { $0 >> 24 > 1 } ? .image : .nothing
-      return
-    }
-    self = first >> 24 <= 1 ? .nothing : .plain(first)
-  }
 }
 
 extension Film {

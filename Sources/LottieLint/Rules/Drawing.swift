@@ -1,3 +1,4 @@
+import LottieFrames
 import LottieModel
 
 extension RuleCatalog {
@@ -91,7 +92,8 @@ struct Flashes: DrawnRule {
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
-    for flash in film.flashes {
+    for found in film.flashes {
+      let flash = found.measured
       let kind = flash.kind == .red ? "red flashes" : "flashes"
       let backdrop = flash.backdrop.map { " over \($0.rawValue)" } ?? ""
       let frames =
@@ -99,7 +101,7 @@ struct Flashes: DrawnRule {
       let message =
         "more than three \(kind) in a second\(backdrop), frames \(frames), "
         + "over \(Int((flash.area * 100).rounded())) % of a block of 341 × 256"
-      report.add(info, at: flash.layer ?? document.root.location, message)
+      report.add(info, at: found.layer ?? document.root.location, message)
     }
   }
 }

@@ -7,7 +7,9 @@ package struct FeatureDetector: DocumentVisitor {
   package private(set) var hits: FeatureHits
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
-  private var compositions: [String: CompositionContext] = [:]
+  private var document: DocumentIndex?
+  /// Compositions by id, gathered when the first is asked for.
+  private var compositions: [String: CompositionContext]?
   /// The cached answers about them.
   private var drawsSeveral: [String: Bool] = [:]
   private var layer: JSONLocation?
@@ -64,13 +66,7 @@ package struct FeatureDetector: DocumentVisitor {
 
   package mutating func document(_ document: DocumentIndex) {
     reachedAssets = document.reachedAssets
-    if tables.wanted[Feature.layerPrecompOpacity.index] {
-      for composition in document.compositions {
-        if let id = composition.asset?.id, compositions[id] == nil {
-          compositions[id] = composition
-        }
-      }
-    }
+    self.document = document
     look(at: document, tables.document)
     look(at: document.root["chars"], .glyph)
     look(at: document.root["fonts"]?["list"], .font)
@@ -97,13 +93,25 @@ package struct FeatureDetector: DocumentVisitor {
       return
     }
     var subject = LayerSubject(layer: layer, composition: composition)
-    if layer.type == .precomp, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
-    if let type = layer.type, let rows = tables.layerByType[type] { look(at: subject, rows) }
+    if let type = layer.type, let rows = tables.layerByType[type] {
+      if type == .precomp, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
+      look(at: subject, rows)
+    }
     look(at: subject, tables.layer)
+  }
+
+  private var gathered: [String: CompositionContext] {
+    var compositions: [String: CompositionContext] = [:]
+    for composition in document?.compositions ?? [] {
+      if let id = composition.asset?.id, compositions[id] == nil { compositions[id] = composition }
+    }
+    return compositions
   }
 
   private mutating func showsSeveral(_ id: String) -> Bool {
     if let known = drawsSeveral[id] { return known }
+    let compositions = compositions ?? gathered
+    self.compositions = compositions
     let answer = compositions[id]?.drawsSeveral ?? true
     drawsSeveral[id] = answer
     return answer

@@ -63,7 +63,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
 
   private mutating func walk(_ shape: ShapeContext, _ layer: LayerContext, depth: Int) {
     guard let type = shape.type else { return }
-    if let kind = ObjectKind.shape(type) { walk(shape.cursor, kind, layer) }
+    walk(shape.cursor, ObjectKind.shape(type), layer)
     if type == .group, let inner = shape.cursor[.contents], inner.isArray {
       walk(inner, layer, depth: depth + 1)
     }
@@ -88,12 +88,13 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
     property(colors, .gradient, "k", layer, stops: gradient[.numberOfColors]?.whole ?? 0)
   }
 
+  /// The kind is not asked for, nor its table made, where properties are not visited.
   private mutating func walk(
     _ owner: JSONCursor,
-    _ kind: ObjectKind,
+    _ kind: @autoclosure () -> ObjectKind?,
     _ layer: LayerContext
   ) {
-    guard goesIntoProperties, owner.isObject else { return }
+    guard goesIntoProperties, owner.isObject, let kind = kind() else { return }
     for (key, kind) in kind.properties { property(owner[key], kind, key, layer) }
   }
 

@@ -1,5 +1,4 @@
-import LottieModel
-import LottieScene
+package import LottieScene
 
 /// Finds flashes that may cause seizures.
 ///
@@ -19,16 +18,16 @@ import LottieScene
 ///
 /// Not handled: flashes in changing areas, striped patterns, and flashes between the last and the
 /// first frame of a loop.
-struct FlashSearch {
+package struct FlashSearch {
   /// The screen of 1024 × 768, at a third of its size.
-  static let canvas = (width: 341, height: 256)
+  package static let canvas = (width: 341, height: 256)
   /// A quarter of a block of 341 × 256: pixels of ``canvas``.
   static let safeArea = 341 * 256 / 36
   /// Changes of three flashes.
   static let safeChanges = 6
 
   /// The kinds of flash.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// Luminance.
     case general
     /// Saturated red.
@@ -36,46 +35,41 @@ struct FlashSearch {
   }
 
   /// The backdrop of a transparent animation.
-  enum Backdrop: String, Sendable {
+  package enum Backdrop: String, Sendable {
     case black, white
   }
 
   /// Unsafe flashes.
-  struct Finding: Sendable {
-    let kind: Kind
+  package struct Finding: Sendable {
+    package let kind: Kind
     /// The backdrop they need; nil where they are visible on any.
-    let backdrop: Backdrop?
+    package let backdrop: Backdrop?
     /// The changes: indices of drawn frames, or frames of the animation.
-    let frames: ClosedRange<Double>
+    package let frames: ClosedRange<Double>
     /// The largest fraction of a block that changes at once, 0…1.
-    let area: Double
-    /// The layer that causes them, if known.
-    var layer: JSONLocation?
+    package let area: Double
 
     /// The same, on any backdrop.
     var anywhere: Finding {
-      Finding(kind: kind, backdrop: nil, frames: frames, area: area, layer: layer)
+      Finding(kind: kind, backdrop: nil, frames: frames, area: area)
     }
 
     /// The same, with frames of the animation in place of indices.
-    func at(_ frames: [Double]) -> Finding {
+    package func at(_ frames: [Double]) -> Finding {
       let (start, end) = (Int(self.frames.lowerBound), Int(self.frames.upperBound))
       guard frames.indices.contains(start), frames.indices.contains(end) else { return self }
       return Finding(
         kind: kind,
         backdrop: backdrop,
         frames: frames[start]...max(frames[start], frames[end]),
-        area: area,
-        layer: layer
+        area: area
       )
     }
   }
 
-  /// The pixels for an animation that fills the screen; nil where it has no size.
-  static func size(of root: JSONCursor) -> (width: Int, height: Int)? {
-    guard let width = root[.width]?.double, let height = root[.height]?.double, width.isFinite,
-      height.isFinite, width > 0, height > 0
-    else { return nil }
+  /// The pixels for an animation of a size that fills the screen; nil where that is none.
+  package static func size(_ width: Double, _ height: Double) -> (width: Int, height: Int)? {
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
     let scale = min(Double(canvas.width) / width, Double(canvas.height) / height)
     return (
       min(canvas.width, max(1, Int((width * scale).rounded()))),
@@ -92,7 +86,7 @@ struct FlashSearch {
   private var index = 0
 
   /// Creates a search in frames of a size and a rate.
-  init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
+  package init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
     self.width = width
     self.height = height
     self.rate = rate
@@ -100,7 +94,7 @@ struct FlashSearch {
   }
 
   /// Takes the next frame; nil repeats the previous one.
-  mutating func add(_ pixmap: Pixmap?) {
+  package mutating func add(_ pixmap: Pixmap?) {
     defer { index += 1 }
     guard let pixmap, pixmap.width == width, pixmap.height == height else {
       for i in channels.indices { channels[i].advance(to: index) }
@@ -139,7 +133,7 @@ struct FlashSearch {
   }
 
   /// The unsafe flashes.
-  mutating func finish() -> [Finding] {
+  package mutating func finish() -> [Finding] {
     for i in channels.indices { channels[i].finish(index) }
     return [Kind.general, .red].flatMap { kind -> [Finding] in
       let own = channels.filter { $0.kind == kind }
