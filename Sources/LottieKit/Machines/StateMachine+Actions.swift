@@ -35,7 +35,7 @@ extension StateMachine {
       if let frame = number(value) { show(frame) }
     case .setProgress(let value):
       guard let percent = number(value) else { return }
-      show((playback.clip.frameCount - 1) * min(max(percent, 0), 100).fraction)
+      show((playback.clip.frameCount - 1) * (min(max(percent, 0), 100) / 100))
     case .fireCustomEvent(let message): tell(.custom(message))
     case .openURL(let url, let target):
       let named = url.hasPrefix("$") ? inputs.strings[url.reference]?.value : nil
