@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The font files of a folder and of those within it.
+/// The font files of a folder and of those within it; links do not lead out of it.
 ///
 /// fontconfig could look itself, but then it writes a cache, or complains that it cannot.
 enum FontFolder {
@@ -19,8 +19,23 @@ enum FontFolder {
   /// The files, sorted; none when there is no such folder.
   static func files(_ directory: String) -> [String] {
     var files: [String] = []
+    guard let root = resolved(directory) else { return [] }
     look(into: directory, depth: 0, &files)
-    return files.sorted()
+    return files.sorted().filter { file in
+      guard let path = resolved(file), path.hasPrefix(root == "/" ? "/" : root + "/") else {
+        return false
+      }
+      // Opening a named pipe would wait for somebody who writes to it.
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+  }
+
+  /// The path without symbolic links; nil when there is no such file.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func look(into directory: String, depth: Int, _ files: inout [String]) {

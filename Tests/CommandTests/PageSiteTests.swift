@@ -24,14 +24,24 @@ struct PageSiteTests {
 
   private var icons: String { folder.url.appendingPathComponent("icons").path }
 
-  private func site(isLocal: Bool = true) throws -> PageSite {
+  private func site(_ address: String = "127.0.0.1") throws -> PageSite {
     var checks = LintChecks()
     checks.noConfig = true
-    return try PageSite(files: [icons], checks: checks, isLocal: isLocal)
+    return try PageSite(files: [icons], checks: checks, address: address)
   }
 
   private func get(_ path: String, _ site: PageSite) -> PageSite.Answer {
-    site.answer(method: "GET", path: path, host: "localhost:8173")
+    answer(site, path, host: "localhost:8173")
+  }
+
+  /// An answer to somebody who waits for it, who always gets one.
+  private func answer(
+    _ site: PageSite,
+    _ path: String,
+    method: String = "GET",
+    host: String?
+  ) -> PageSite.Answer {
+    site.answer(method: method, path: path, host: host) ?? .problem(0, "no answer")
   }
 
   private func addresses(_ site: PageSite) throws -> [String] {
@@ -59,18 +69,37 @@ struct PageSiteTests {
   @Test func `only reading, and only this machine`() throws {
     let site = try site()
     for method in ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT"] {
-      #expect(site.answer(method: method, path: "/", host: "localhost").status == 405)
+      #expect(answer(site, "/", method: method, host: "localhost").status == 405)
     }
     for host in [
       nil, "", "evil.example", "evil.example:8173", "localhost.evil.example", "10.0.0.1",
     ] {
-      #expect(site.answer(method: "GET", path: "/", host: host).status == 403, "\(host ?? "none")")
+      #expect(answer(site, "/", host: host).status == 403, "\(host ?? "none")")
     }
     for host in ["localhost", "localhost:8173", "127.0.0.1:9"] {
-      #expect(site.answer(method: "GET", path: "/generation", host: host).status == 200, "\(host)")
+      #expect(answer(site, "/generation", host: host).status == 200, "\(host)")
     }
-    let open = try self.site(isLocal: false)
-    #expect(open.answer(method: "GET", path: "/generation", host: "10.0.0.1:80").status == 200)
+    let open = try self.site("10.0.0.1")
+    #expect(answer(open, "/generation", host: "10.0.0.1:80").status == 200)
+  }
+
+  @Test func `the address that is listened on is a name of this machine`() throws {
+    #expect(answer(try site("127.0.0.2"), "/generation", host: "127.0.0.2:8173").status == 200)
+    #expect(answer(try site("127.0.0.2"), "/generation", host: "127.0.0.3:8173").status == 403)
+    #expect(answer(try site("localhost"), "/generation", host: "localhost").status == 200)
+    #expect(answer(try site("localhost"), "/generation", host: "evil.example").status == 403)
+  }
+
+  @Test func `for a client that is gone nothing is checked or drawn`() throws {
+    let site = try site()
+    for path in ["/", "/generation"] {
+      let answer = site.answer(method: "GET", path: path, host: "localhost") { true }
+      #expect(answer == nil, "\(path)")
+    }
+    let still = try #require(try addresses(site).first { $0.hasPrefix("/still/") })
+    let sheet = still.replacing("/still/", with: "/sheet/")
+    #expect(site.answer(method: "GET", path: sheet, host: "localhost") { true } == nil)
+    #expect(get(sheet, site).status == 200)
   }
 
   @Test func `a change is another generation`() throws {

@@ -16,44 +16,51 @@ struct AsynchronousLoadingTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func pipe(_ name: String) -> String {
-    let path = folder.path + "/" + name
-    mkfifo(path, 0o600)
-    return path
-  }
+  /// A pipe, which may be read by its path: one with a name of its own is refused.
+  private struct Pipe {
+    let path: String
+    private let ends: [Int32]
 
-  /// Writes into a pipe once somebody reads it.
-  private func fill(_ path: String, _ bytes: [UInt8]) async throws {
-    var descriptor: Int32 = -1
-    while true {
-      descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-      if descriptor >= 0 { break }
-      try await Task.sleep(for: .milliseconds(2))
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      (path, self.ends) = ("/dev/fd/\(ends[0])", ends)
     }
-    _ = write(descriptor, bytes, bytes.count)
-    close(descriptor)
+
+    /// Writes into it, and ends it.
+    func fill(_ bytes: [UInt8]) {
+      _ = write(ends[1], bytes, bytes.count)
+      close(ends[1])
+    }
+
+    func end() { close(ends[0]) }
   }
 
   @Test(.timeLimit(.minutes(2)))
   func `loading blocks no thread of the cooperative pool`() async throws {
     // More than the pool has threads: were one of them blocked for each, the writer could not run.
     let count = 2 * Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) + 2
-    let paths = (0..<count).map { pipe("\($0)") }
-    let loads = paths.map { path in
-      Task {
-        if path.hasSuffix("0") {
+    let pipes = try (0..<count).map { _ in try Pipe() }
+    defer { for pipe in pipes { pipe.end() } }
+    let loads = pipes.enumerated().map { number, pipe in
+      let path = pipe.path
+      return Task {
+        if number % 10 == 0 {
           return try await LottieAnimation.loadedFrom(url: "file://" + path, animationCache: nil)
         }
         return try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil)
       }
     }
-    for (i, path) in paths.enumerated() { try await fill(path, Fixture.json("\(i)")) }
+    try await Task.sleep(for: .milliseconds(20))
+    for (i, pipe) in pipes.enumerated() { pipe.fill(Fixture.json("\(i)")) }
     for (i, load) in loads.enumerated() { #expect(try await load.value.name == "\(i)") }
   }
 
   @Test(.timeLimit(.minutes(2)))
   func `a task that is cancelled does not wait for the file`() async throws {
-    let path = pipe("slow")
+    let pipe = try Pipe()
+    defer { pipe.end() }
+    let path = pipe.path
     let load = Task { try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil) }
     try await Task.sleep(for: .milliseconds(20))
     load.cancel()
@@ -64,7 +71,7 @@ struct AsynchronousLoadingTests {
     }
     await #expect(throws: CancellationError.self) { try await never.value }
     // Lets the thread go that waits for the pipe.
-    try await fill(path, [])
+    pipe.fill([])
   }
 
   @Test(.timeLimit(.minutes(2)))

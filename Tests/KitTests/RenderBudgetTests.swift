@@ -99,4 +99,17 @@ struct RenderBudgetTests {
     #expect(all.prefix(20) == one.prefix(20))
     #expect(all.suffix(20) != one.suffix(20))
   }
+
+  @Test
+  func `a document may take three quarters of the memory at nine bytes for each of its bytes`() {
+    let budget = RenderBudget(memory: 64 << 20)
+    #expect(budget.allows(documentBytes: (48 << 20) / 9))
+    #expect(!budget.allows(documentBytes: (48 << 20) / 9 + 1))
+    let least = RenderBudget(memory: RenderBudget.smallest(forDocumentBytes: 44_000_000))
+    #expect(least.allows(documentBytes: 44_000_000))
+    #expect(!RenderBudget(memory: least.memory - 64).allows(documentBytes: 44_000_000))
+    // What it takes is not there for layers.
+    let rest = budget.drawing(small).layerBytes
+    #expect(budget.drawing(small, documentBytes: 1_000_000).layerBytes == rest - 4_500_000)
+  }
 }

@@ -11,7 +11,6 @@ struct FindingTests {
     #expect(finding.pointer == "/layers/0/shapes/0/it/0/c/k/0")
     #expect(finding.position.line == 4)
     #expect(finding.position.column == 17)
-    #expect(finding.excerpt?.text.dropFirst(finding.excerpt?.caret ?? 0).hasPrefix("255") == true)
   }
 
   @Test func `what no target draws is an error only when targets are given`() {

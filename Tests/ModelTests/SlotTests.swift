@@ -87,4 +87,52 @@ struct SlotTests {
     #expect(image.directory + image.path == "x/b.png")
     #expect(image.size?.width == 3)
   }
+
+  /// Layers whose opacity is that of the slot "s".
+  private func shared(
+    uses: Int,
+    slot: String,
+    property: String = #"{"sid":"s"}"#
+  ) throws -> LottieAnimation {
+    let layer = #"{"ty":3,"ks":{"o":\#(property)}}"#
+    return try animation(
+      layers: Array(repeating: layer, count: uses).joined(separator: ","),
+      more: #","slots":{"s":{"p":\#(slot)}}"#
+    )
+  }
+
+  /// Where the keyframes of a property are.
+  private func place(_ group: KeyframeGroup<Double>) -> UnsafeRawPointer? {
+    group.keyframes.withUnsafeBytes { $0.baseAddress }
+  }
+
+  @Test func `properties share the keyframes of their slot`() throws {
+    let animation = try shared(
+      uses: 3,
+      slot: #"{"a":1,"k":[{"t":0,"s":[1]},{"t":9,"s":[2]}]}"#
+    )
+    let groups = animation.layers.map(\.transform.opacity)
+    #expect(groups.map { $0.keyframes.map(\.value) } == [[1, 2], [1, 2], [1, 2]])
+    #expect(Set(groups.map(place)).count == 1)
+    // Each has a place of its own for expressions and messages.
+    #expect(Set(groups.map(\.location)).count == 3)
+  }
+
+  @Test func `a slot that cannot be read is reported for each property`() throws {
+    let animation = try shared(uses: 3, slot: #"{"a":1,"k":[{"t":0}]}"#)
+    #expect(animation.layers.map(\.transform.opacity.initial) == [100, 100, 100])
+    #expect(animation.diagnostics.count == 3)
+  }
+
+  @Test func `keyframes of slots are counted at each use`() throws {
+    // 500 times 8,000 are 4,000,000, the limit.
+    let keyframes = (0..<8_000).map { #"{"t":\#($0),"s":[\#($0)]}"# }.joined(separator: ",")
+    let animation = try shared(uses: 502, slot: #"{"a":1,"k":[\#(keyframes)]}"#)
+    let groups = animation.layers.map(\.transform.opacity)
+    #expect(groups[499].keyframes.count == 8_000)
+    #expect(groups[500].keyframes.map(\.value) == [0])
+    #expect(groups[500].slotID == "s")
+    #expect(animation.diagnostics.map(\.code) == [.limit])
+    #expect(animation.diagnostics.map(\.pointer.description) == ["/layers/500/ks/o"])
+  }
 }

@@ -362,7 +362,7 @@ complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options 
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" dry-run' -l 'dry-run' -d 'With --fix, show the changes and write nothing.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" color' -l 'color' -d 'When to use colors; auto does so on a terminal, unless NO_COLOR is set.' -rfka 'auto always never'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" threads' -l 'threads' -d 'Worker threads (default: one per processor).' -rfka ''
-complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" verbose' -l 'verbose' -d 'List every note and occurrence, with source excerpts, and the configuration file.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" verbose' -l 'verbose' -d 'List every note and occurrence, and the name of the configuration file.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" q quiet' -l 'quiet' -s 'q' -d 'Print nothing; only set the exit status.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" version' -l 'version' -d 'Show the version.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie validate" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -83,7 +83,7 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
   var threads: Int?
 
-  @Flag(help: "List every note and occurrence, with source excerpts, and the configuration file.")
+  @Flag(help: "List every note and occurrence, and the name of the configuration file.")
   var verbose = false
 
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")

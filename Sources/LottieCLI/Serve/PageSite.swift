@@ -6,7 +6,8 @@ import Synchronization
 /// The pages of `lottie serve`, made when they are asked for.
 final class PageSite: Sendable {
   private let validation: ValidateRequest
-  private let isLocal: Bool
+  /// Names of this machine that requests may be for; nil is any.
+  private let hosts: Set<String>?
   private let known = Guarded(Known())
   private let sheets = Guarded<[(key: String, sheet: FrameSheet)]>([])
 
@@ -44,13 +45,14 @@ final class PageSite: Sendable {
   /// - Parameters:
   ///   - files: Files, folders or patterns.
   ///   - checks: The checks to make.
-  ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
-  ///     elsewhere could make by pointing its name here.
+  ///   - address: The address that is listened on. Where only this machine reaches it, requests for other hosts
+  ///     are refused, which a page elsewhere could make by pointing its name here.
   /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
-  init(files: [String], checks: LintChecks, isLocal: Bool) throws {
+  init(files: [String], checks: LintChecks, address: String = "127.0.0.1") throws {
     validation = ValidateRequest(files: files, checks)
     _ = try ValidationJob(validation)
-    self.isLocal = isLocal
+    let isLocal = address == "localhost" || address.hasPrefix("127.")
+    hosts = isLocal ? ["localhost", "127.0.0.1", address] : nil
   }
 
   /// The answer to a request.
@@ -66,12 +68,19 @@ final class PageSite: Sendable {
   }
 
   /// The answer to a request; nothing but the pages and images of the animations has an address.
-  func answer(method: String, path: String, host: String?) -> Answer {
+  ///
+  /// `isGone`: Whether nobody waits for it any more, in which case there is none.
+  func answer(
+    method: String,
+    path: String,
+    host: String?,
+    isGone: () -> Bool = { false }
+  ) -> Answer? {
     guard ["GET", "HEAD"].contains(method) else { return .problem(405, "Method Not Allowed") }
-    guard !isLocal || PageSite.isLocal(host) else { return .problem(403, "Forbidden") }
+    guard isOwn(host) else { return .problem(403, "Forbidden") }
     let parts = path.split(separator: "/").map(String.init)
     do {
-      let shown = try shown(isFresh: ["/", "/generation"].contains(path))
+      let shown = try shown(isFresh: ["/", "/generation"].contains(path), isGone)
       if parts.isEmpty { return Answer(body: try home(shown)) }
       if parts == ["generation"] {
         return Answer(type: "text/plain", body: Array(PageSite.generation(shown).utf8))
@@ -80,20 +89,23 @@ final class PageSite: Sendable {
         return .problem(404, "Not Found")
       }
       switch parts[0] {
-      case "animation": return Answer(body: page(animation, shown))
-      case "sheet": return picture(sheet(animation)?.image)
+      case "animation": return try Answer(body: page(animation, shown, isGone))
+      case "sheet": return picture(try sheet(animation, isGone)?.image)
       case "still": return picture(animation.animation.still(side: PageSite.limits.side / 2))
       default: return .problem(404, "Not Found")
       }
+    } catch is Gone {
+      return nil
     } catch {
       return .problem(500, VisibleText.line("\(error)"))
     }
   }
 
-  private static func isLocal(_ host: String?) -> Bool {
-    guard let host else { return false }
-    let name = host.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
-    return name == "localhost" || name == "127.0.0.1"
+  /// Whether a request for a host may be answered.
+  private func isOwn(_ host: String?) -> Bool {
+    guard let hosts else { return true }
+    let name = host?.split(separator: ":", maxSplits: 1).first.map(String.init)
+    return name.map(hosts.contains) ?? false
   }
 
   private func picture(_ webp: [UInt8]?) -> Answer {
@@ -117,9 +129,9 @@ final class PageSite: Sendable {
     return Page(title: title, subtitle: run.summary, blocks: blocks, isServed: true).html
   }
 
-  private func page(_ shown: Shown, _ all: [Shown]) -> [UInt8] {
+  private func page(_ shown: Shown, _ all: [Shown], _ isGone: () -> Bool) throws -> [UInt8] {
     let animation = shown.animation
-    let detail = animation.detail(sheet(shown), at: "/sheet/\(shown.id)?\(shown.key)")
+    let detail = animation.detail(try sheet(shown, isGone), at: "/sheet/\(shown.id)?\(shown.key)")
     return ReportPage.page(
       of: animation,
       detail,
@@ -129,10 +141,15 @@ final class PageSite: Sendable {
     ).html
   }
 
-  private func sheet(_ shown: Shown) -> FrameSheet? {
+  /// Ends the work for an answer that nobody waits for.
+  private struct Gone: Error {}
+
+  private func sheet(_ shown: Shown, _ isGone: () -> Bool) throws -> FrameSheet? {
     let key = shown.key
     if let known = sheets.withLock({ $0.first { $0.key == key }?.sheet }) { return known }
-    guard let sheet = shown.animation.sheet(PageSite.limits) else { return nil }
+    let made = shown.animation.sheet(PageSite.limits, isCancelled: isGone)
+    if isGone() { throw Gone() }
+    guard let sheet = made else { return nil }
     sheets.withLock { sheets in
       sheets.append((key, sheet))
       var bytes = sheets.reduce(0) { $0 + $1.sheet.image.count }
@@ -151,16 +168,22 @@ final class PageSite: Sendable {
   /// The animations as they are now; only files that have changed are checked again.
   ///
   /// `isFresh`: Whether a look at the files a moment ago is not enough.
-  private func shown(isFresh: Bool) throws -> [Shown] {
-    let result = known.withLock { known in Result { try look(&known, isFresh: isFresh) } }
+  private func shown(isFresh: Bool, _ isGone: () -> Bool) throws -> [Shown] {
+    let result = known.withLock { known in Result { try look(&known, isFresh: isFresh, isGone) } }
     return try result.get()
   }
 
-  private func look(_ known: inout Known, isFresh: Bool) throws -> [Shown] {
+  /// What was checked before the client went is kept.
+  private func look(
+    _ known: inout Known,
+    isFresh: Bool,
+    _ isGone: () -> Bool
+  ) throws -> [Shown] {
     if !isFresh, let last = known.lastLook, last + PageSite.patience > .now { return known.shown }
     let files = try ValidationJob(validation).files
     let states = files.map(FileState.init)
     for (file, now) in zip(files, states) where known.reports[file]?.state != now {
+      if isGone() { throw Gone() }
       var validation = validation
       validation.files = [file]
       let run = now.exists ? try ValidationJob(validation, isNamed: false).check() : nil

@@ -45,12 +45,14 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let site = try PageSite(files: files, checks: lint.request, isLocal: address.hasPrefix("127."))
+    let site = try PageSite(files: files, checks: lint.request, address: address)
     let listener = try HTTPListener(address: address, port: port)
     let url = "http://\(address):\(listener.port)/"
     Console.note("\(url) (Ctrl-C to stop)")
     if open { ServeCommand.browse(url) }
-    listener.run { site.answer(method: $0.method, path: $0.path, host: $0.host) }
+    try listener.run { request, isGone in
+      site.answer(method: request.method, path: request.path, host: request.host, isGone: isGone)
+    }
   }
 
   /// Opens a page in the browser.

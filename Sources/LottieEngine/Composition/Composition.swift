@@ -26,6 +26,21 @@ public final class Composition {
   /// Number of items written into the list so far: what the updates cost.
   var writtenItems: Int { builder.written }
   private var builder: DisplayListBuilder
+  /// Nanoseconds of one core that all updates took so far, estimated by counting what they did, for limits that
+  /// must not depend on the machine.
+  package var updateWork: Int {
+    builder.visited * Composition.visitWork + builder.written * Composition.itemWork
+      + (scripts?.steps ?? 0) * Composition.stepWork + identities.work
+  }
+  /// Nanoseconds of one core that it takes to make all nodes, about.
+  package var makingWork: Int { plan.root.bytes * 2 }
+  /// Bytes of all nodes of a document, estimated from above.
+  package static func nodeBytes(of animation: LottieAnimation) -> Int {
+    CompositionPlan(animation, imageProvider: nil).root.bytes
+  }
+  private static let visitWork = 600
+  private static let itemWork = 3_000
+  private static let stepWork = 70
   /// Pixels of a unit, for rules of another player that count pixels.
   package var pixelScale: Double {
     get { builder.pixelScale }
@@ -35,8 +50,15 @@ public final class Composition {
   /// reported.
   package var listBytes: Int {
     get { builder.maximumBytes }
-    set { builder.maximumBytes = newValue }
+    set {
+      builder.maximumBytes = newValue
+      scripts?.valueBytes = newValue
+      factory.characters = min(newValue / Composition.characterBytes, TextLayout.maximumCharacters)
+    }
   }
+  /// Bytes of the list for each character that an expression may put into texts: with its glyph, its place and
+  /// its outline it takes some 2.5 KiB, of memory that is not the list's.
+  private static let characterBytes = 640
   var generation: Generation { identities.generation }
   /// The frame of the last update; nil before the first and after an override.
   private(set) var lastFrame: Double?
@@ -73,7 +95,26 @@ public final class Composition {
     expressions: Bool = true,
     sampler: (any ImageSampler)? = nil
   ) {
-    let plan = CompositionPlan(animation, imageProvider: imageProvider)
+    self.init(
+      animation,
+      imageProvider: imageProvider,
+      text: text,
+      expressions: expressions,
+      sampler: sampler,
+      nodeBytes: CompositionPlan.standardBytes
+    )
+  }
+
+  /// Makes the layers and nodes of a document, those that take some bytes, estimated from above.
+  package convenience init(
+    _ animation: LottieAnimation,
+    imageProvider: (any AnimationImageProvider)?,
+    text: TextSources,
+    expressions: Bool = true,
+    sampler: (any ImageSampler)?,
+    nodeBytes: Int
+  ) {
+    let plan = CompositionPlan(animation, imageProvider: imageProvider, maximumBytes: nodeBytes)
     self.init(animation, plan, TextFactory(animation, text), expressions: expressions)
     if let sampler { scripts?.sampler = LayerSampler(animation, plan, text, sampler) }
   }
@@ -91,6 +132,7 @@ public final class Composition {
     self.animation = animation
     self.plan = plan
     self.factory = factory
+    factory.scripted = plan.root.scripted
     scripts =
       expressions && !animation.dialect.contains(.noExpressions)
         && animation.document.mayHaveExpressions

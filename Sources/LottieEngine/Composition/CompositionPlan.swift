@@ -19,6 +19,12 @@ final class CompositionPlan {
   static let maximumAnimatedCharacters = 4_000_000
   /// Maximum adjustment layers of a composition that have an effect; those beyond are left out.
   static let maximumAdjustments = 32
+  /// Maximum bytes of the nodes of all layers, counted once per use of their composition, without further
+  /// instructions; layers beyond are left out.
+  static let standardBytes = 512 << 20
+  /// Maximum work of all modifiers of shapes, counted once per use of their composition, in nanoseconds of one core,
+  /// estimated; layers beyond are left out.
+  static let maximumWork = 4_000_000_000
   private static let maximumDiagnostics = 1_000
 
   /// The layers of a composition.
@@ -29,10 +35,16 @@ final class CompositionPlan {
     var containsBlend = false
     /// Number of layers, those of nested compositions included.
     var layerCount = 0
+    /// Work of the modifiers of its layers, those of nested compositions included.
+    var work = 0.0
+    /// Bytes of the nodes of its layers, those of nested compositions included.
+    var bytes = 0
     /// Depth of nested compositions.
     var nestingDepth = 0
     /// The texts, those of nested compositions included.
     var text = TextExtent()
+    /// The text layers with an expression, those of nested compositions included.
+    var scripted = ScriptedTexts()
     /// Number of its own adjustment layers.
     var adjustmentCount = 0
     /// Motion blur of its layers.
@@ -57,6 +69,7 @@ final class CompositionPlan {
   let data: DataFiles
   private let animation: LottieAnimation
   private let imageProvider: (any AnimationImageProvider)?
+  let maximumBytes: Int
   private var leftOut: Set<JSONLocation> = []
   private var open: Set<String> = []
   private var path: [String] = []
@@ -70,7 +83,12 @@ final class CompositionPlan {
     let location: JSONLocation
   }
 
-  init(_ animation: LottieAnimation, imageProvider: (any AnimationImageProvider)?) {
+  init(
+    _ animation: LottieAnimation,
+    imageProvider: (any AnimationImageProvider)?,
+    maximumBytes: Int = standardBytes
+  ) {
+    self.maximumBytes = maximumBytes
     self.animation = animation
     self.imageProvider = imageProvider
     data = DataFiles(animation, imageProvider as? any DataProvider)
@@ -85,12 +103,14 @@ final class CompositionPlan {
     for glyph in animation.glyphs {
       guard let layer = glyph.composition, case .precomp(let precomp) = layer.kind else { continue }
       scan(precomp, layer, in: &stack)
-      stack.layerCount = 0
+      (stack.layerCount, stack.bytes, stack.work) = (0, 0, 0)
     }
   }
 
-  /// Whether a precomp layer, a text layer or an adjustment layer is drawn.
-  func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
+  /// Whether nodes are made for a layer.
+  func includes(_ layer: LayerModel) -> Bool {
+    leftOut.isEmpty || !leftOut.contains(layer.location)
+  }
 
   private func scan(_ models: [LayerModel]) -> Stack {
     let limit = CompositionPlan.maximumLayers
@@ -113,10 +133,24 @@ final class CompositionPlan {
 
   private func scan(_ layer: LayerModel, in stack: inout Stack) {
     if layer.blendMode != .normal { stack.containsBlend = true }
+    var survey = ShapeSurvey()
+    if case .shape(let items) = layer.kind { survey.visit(items) }
+    let bytes = layer.nodeBytes(
+      items: survey.count,
+      hasExpressions: animation.document.mayHaveExpressions
+    )
+    guard stack.bytes + bytes <= maximumBytes else {
+      leftOut.insert(layer.location)
+      return report(.limit(.nodeMemory), layer.location)
+    }
+    stack.bytes += bytes
     switch layer.kind {
     case .shape(let items):
-      var survey = ShapeSurvey()
-      survey.visit(items)
+      if survey.hasModifiers {
+        var work = ModifierWork()
+        work.add(items)
+        guard admit(work: work.total, layer, in: &stack) else { return }
+      }
       if survey.containsBlend { stack.containsBlend = true }
       if items.fanOut > ShapeTreeBuilder.maximumFanOut {
         report(.limit(.paints), layer.location)
@@ -126,10 +160,23 @@ final class CompositionPlan {
       }
     case .image(let refID): scan(image: refID, layer)
     case .precomp(let precomp): scan(precomp, layer, in: &stack)
-    case .text(let text): admit(TextExtent(text), layer, in: &stack)
+    case .text(let text):
+      admit(TextExtent(text), layer, in: &stack)
+      if text.expression != nil { stack.scripted.add(text) }
     case .adjustment: admitAdjustment(layer, in: &stack)
     default: break
     }
+  }
+
+  /// Counts the work of modifiers; leaves out a layer for which it is too much.
+  private func admit(work: Double, _ layer: LayerModel, in stack: inout Stack) -> Bool {
+    guard stack.work + work <= Double(CompositionPlan.maximumWork) else {
+      leftOut.insert(layer.location)
+      report(.limit(.work), layer.location)
+      return false
+    }
+    stack.work += work
+    return true
   }
 
   /// Counts an adjustment layer, whose group holds those of the ones below; leaves it out when there are too
@@ -180,7 +227,14 @@ final class CompositionPlan {
       leftOut.insert(layer.location)
       return reportLimit(.layers(CompositionPlan.maximumLayers), layer.location)
     }
+    guard stack.bytes + inner.bytes <= maximumBytes else {
+      leftOut.insert(layer.location)
+      return report(.limit(.nodeMemory), layer.location)
+    }
+    guard admit(work: inner.work, layer, in: &stack) else { return }
     admit(inner.text, layer, in: &stack)
+    stack.bytes += inner.bytes
+    stack.scripted.add(inner.scripted)
     stack.layerCount += inner.layerCount
     stack.nestingDepth = max(stack.nestingDepth, inner.nestingDepth + 1)
     if inner.containsBlend { stack.containsBlend = true }
@@ -286,6 +340,35 @@ struct TextExtent {
   }
 }
 
+/// The text layers whose text an expression makes, counted as often as they are used.
+///
+/// How long their texts are is not known before. So that what is left out does not depend on the frames before
+/// each may have an equal share of the characters.
+struct ScriptedTexts {
+  private var layers = 0
+  private var animators = 0
+
+  /// Counts a layer.
+  mutating func add(_ layer: TextLayer) {
+    layers += 1
+    animators += layer.animators.count
+  }
+
+  /// Counts those of a composition.
+  mutating func add(_ other: ScriptedTexts) {
+    layers += other.layers
+    animators += other.animators
+  }
+
+  /// Characters that each may have, of a number for all.
+  func share(of characters: Int) -> Int {
+    min(
+      characters / max(layers, 1),
+      CompositionPlan.maximumAnimatedCharacters / max(animators, 1)
+    )
+  }
+}
+
 extension Diagnostic.Kind {
   /// Whether it is about an image that was not had.
   fileprivate var isAboutImage: Bool {
@@ -320,8 +403,13 @@ private struct ShapeSurvey {
   private(set) var containsBlend = false
   /// Repeaters with more copies than the limit.
   private(set) var excessiveRepeaters: [JSONLocation] = []
+  /// Number of items, those in groups included.
+  private(set) var count = 0
+  /// Whether any changes the paths above it.
+  private(set) var hasModifiers = false
 
   mutating func visit(_ items: [ShapeItem]) {
+    count += items.count
     for item in items {
       if item.blendMode != .normal { containsBlend = true }
       switch item.kind {
@@ -331,6 +419,9 @@ private struct ShapeSurvey {
         if repeater.copies.keyframes.contains(where: { $0.value > limit }) {
           excessiveRepeaters.append(item.location)
         }
+        hasModifiers = true
+      case .trim, .roundedCorners, .merge, .offsetPath, .puckerBloat, .zigZag, .twist:
+        hasModifiers = true
       default: break
       }
     }

@@ -82,6 +82,8 @@ struct DisplayListBuilder {
   private(set) var limitingLayer: CompositionLayer?
   /// Number of items written into lists so far, those of parts written anew included.
   private(set) var written = 0
+  /// Number of layers, copies and items visited so far.
+  private(set) var visited = 0
   /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
@@ -153,6 +155,7 @@ struct DisplayListBuilder {
   /// - Returns: Whether the limit allows more.
   mutating func step(_ count: Int = 1) -> Bool {
     steps += count
+    visited += 1
     return !isFull
   }
 

@@ -55,7 +55,7 @@ indirect enum PathSource {
 
   /// Maximum vertices; nested repeaters add no more.
   private static let maximumContours = 100_000
-  private static let maximumVertices = 500_000
+  static let maximumVertices = 500_000
 }
 
 extension [PathSource] {

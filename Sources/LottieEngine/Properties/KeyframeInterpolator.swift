@@ -3,7 +3,10 @@ import LottieModel
 
 /// The values of a list of keyframes over time, with a cursor at the last position.
 final class KeyframeInterpolator<Value: Interpolatable> {
+  /// The way from the keyframe at the cursor to the next one.
   private struct Segment {
+    /// The number of the first keyframe.
+    let index: Int
     let easing: PreparedEasing
     let motionPath: MotionPath
   }
@@ -11,7 +14,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   /// The motion path from one keyframe to the next.
   private enum MotionPath {
     case straight
-    case curved(CubicCurve)
+    case curved(MeasuredPath)
   }
 
   private enum PreparedEasing {
@@ -21,13 +24,12 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     case perComponent([UnitBezier])
   }
 
-  private let times: [Double]
-  private let values: [Value]
-  private let segments: [Segment]
+  /// The document's own keyframes, which all that show the property share.
+  private let keyframes: [Keyframe<Value>]
   private let isOrientation: Bool
   private var cursor = 0
-  /// The curved motion path used last, measured; most are never used.
-  private var measured: (segment: Int, curve: MeasuredPath)?
+  /// The segment used last, prepared; most are never used.
+  private var prepared: Segment?
   /// Whether the last value was exactly that of the keyframe at the cursor, as in a hold.
   private var isResting = false
   private var lastFrame = Double.nan
@@ -35,22 +37,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private let dialect: Dialect
 
   init(_ group: KeyframeGroup<Value>, _ dialect: Dialect = []) {
-    let keyframes = group.keyframes
+    keyframes = group.keyframes
     self.dialect = dialect
-    times =
-      dialect.contains(.singleTimes)
-      ? keyframes.map { Double(Float($0.time)) } : keyframes.map(\.time)
-    values = keyframes.map(\.value)
     isOrientation = group.isOrientation
-    let isStraight = isOrientation
-    segments = keyframes.indices.dropLast().map { i in
-      Segment(
-        easing: Self.prepared(keyframes[i].easing),
-        motionPath:
-          isStraight
-          ? .straight : Self.motionPath(keyframes[i], keyframes[i + 1], dialect)
-      )
-    }
   }
 
   /// The value at a frame, or nil when it certainly equals the last one.
@@ -63,49 +52,65 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     seek(frame)
     isResting = rests(frame)
     if isResting, wasResting, previous == cursor, !isFirst { return nil }
-    if isResting { return values[cursor] }
-    measure()
-    return between(frame)
+    return isResting ? keyframes[cursor].value : between(frame)
   }
 
   /// The times of the keyframes, sorted.
-  var keyframeTimes: [Double] { times }
+  var keyframeTimes: [Double] { keyframes.indices.map(time) }
 
   /// The value at a frame, without affecting the next update.
   func value(at frame: Double) -> Value {
     let kept = cursor
     defer { cursor = kept }
     seek(frame)
-    if rests(frame) { return values[cursor] }
-    measure()
-    return between(frame)
+    return rests(frame) ? keyframes[cursor].value : between(frame)
+  }
+
+  private func time(_ index: Int) -> Double {
+    let time = keyframes[index].time
+    return dialect.contains(.singleTimes) ? Double(Float(time)) : time
   }
 
   /// Moves the cursor to the last keyframe that is not after the frame, or to the first.
   private func seek(_ frame: Double) {
-    while cursor > 0, times[cursor] > frame { cursor -= 1 }
-    while cursor + 1 < times.count, times[cursor + 1] <= frame { cursor += 1 }
+    if time(cursor) <= frame {
+      // As it is from frame to frame: the same keyframe, or the next one.
+      if cursor + 1 == keyframes.count || frame < time(cursor + 1) { return }
+      cursor += 1
+      if cursor + 1 == keyframes.count || frame < time(cursor + 1) { return }
+    }
+    var (low, high) = (0, keyframes.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if time(middle) <= frame { low = middle } else { high = middle }
+    }
+    cursor = low
   }
 
-  /// Measures the motion path at the cursor, if it is curved.
-  private func measure() {
-    guard case .curved(let curve) = segments[cursor].motionPath, measured?.segment != cursor else {
-      return
-    }
-    measured = (cursor, MeasuredPath(curve, dialect))
+  /// The segment at the cursor.
+  private func segment() -> Segment {
+    if let prepared, prepared.index == cursor { return prepared }
+    let segment = Segment(
+      index: cursor,
+      easing: Self.prepared(keyframes[cursor].easing),
+      motionPath: isOrientation
+        ? .straight : Self.motionPath(keyframes[cursor], keyframes[cursor + 1], dialect)
+    )
+    prepared = segment
+    return segment
   }
 
   private func rests(_ frame: Double) -> Bool {
-    guard cursor < segments.count, frame > times[cursor] else { return true }
-    if case .hold = segments[cursor].easing { return true }
+    guard cursor + 1 < keyframes.count, frame > time(cursor) else { return true }
+    if case .hold = keyframes[cursor].easing { return true }
     return false
   }
 
   private func between(_ frame: Double) -> Value {
-    let start = times[cursor]
-    let progress = (frame - start) / (times[cursor + 1] - start)
-    let segment = segments[cursor]
-    let (from, to) = (values[cursor], values[cursor + 1])
+    let start = time(cursor)
+    let progress = (frame - start) / (time(cursor + 1) - start)
+    let segment = segment()
+    let (from, to) = (keyframes[cursor].value, keyframes[cursor + 1].value)
     switch segment.easing {
     case .hold: return from
     case .linear: return along(segment, from, to, progress)
@@ -123,7 +128,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
 
   private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
     if isOrientation { return from.turned(to: to, fraction) }
-    guard case .curved = segment.motionPath, let curve = measured?.curve else {
+    guard case .curved(let curve) = segment.motionPath else {
       if dialect.contains(.linearColors) { return from.interpolatedInLight(to: to, fraction) }
       return from.interpolated(to: to, fraction)
     }
@@ -149,7 +154,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
     if !dialect.isDisjoint(with: [.coarseMotionPaths, .parametricMotionPaths]) {
-      return .curved(curve)
+      return .curved(MeasuredPath(curve, dialect))
     }
     // Control points on the segment between the ends change nothing: motion is even along the path.
     let motionPath = end - start
@@ -158,6 +163,6 @@ final class KeyframeInterpolator<Value: Interpolatable> {
         && (0...motionPath.dot(motionPath)).contains(motionPath.dot(p - start))
     }
     if start != end, isBetween(curve.p1), isBetween(curve.p2) { return .straight }
-    return .curved(curve)
+    return .curved(MeasuredPath(curve, dialect))
   }
 }

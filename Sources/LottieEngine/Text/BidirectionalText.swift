@@ -22,35 +22,42 @@ struct BidirectionalText {
     let kinds = characters.map(BidirectionalText.kind)
     guard kinds.contains(.right) || direction == 1 else {
       base = 0
+      hasRightToLeft = false
       levels = Array(repeating: 0, count: characters.count)
       return
     }
     let first = kinds.first { $0 == .left || $0 == .right }
     base = direction.map { $0 == 1 ? 1 : 0 } ?? (first == .right ? 1 : 0)
-    resolve(kinds)
+    levels = BidirectionalText.levels(kinds, base: base)
+    hasRightToLeft = levels.contains { $0 % 2 == 1 }
   }
 
   /// Whether anything runs to the left.
-  var hasRightToLeft: Bool { levels.contains { $0 % 2 == 1 } }
+  let hasRightToLeft: Bool
 
-  private mutating func resolve(_ kinds: [Kind]) {
+  private static func levels(_ kinds: [Kind], base: UInt8) -> [UInt8] {
     let direction: Kind = base == 1 ? .right : .left
     var resolved = kinds
+    // The last strong one before i, neutrals that are resolved included.
+    var strong = direction
     var i = 0
     // Neutrals between two of a kind join them, others follow the paragraph; numbers count as right.
     while i < kinds.count {
       guard kinds[i] == .neutral else {
+        if kinds[i] != .number { strong = kinds[i] }
         i += 1
         continue
       }
       let end = kinds[i...].firstIndex { $0 != .neutral } ?? kinds.count
-      let before = i == 0 ? direction : strong(kinds[i - 1], in: resolved[..<i], direction)
+      // A number is left only after a strong left character.
+      let before = i == 0 ? direction : kinds[i - 1] == .number ? strong : kinds[i - 1]
       let after = end == kinds.count ? direction : kinds[end] == .number ? .right : kinds[end]
       for k in i..<end { resolved[k] = before == after ? before : direction }
+      strong = resolved[i]
       i = end
     }
     var last = direction
-    levels = zip(kinds, resolved).map { kind, resolved in
+    return zip(kinds, resolved).map { kind, resolved in
       if kind == .left || kind == .right { last = kind }
       switch resolved {
       case .right: return 1
@@ -58,13 +65,6 @@ struct BidirectionalText {
       case .left, .neutral: return base == 0 ? 0 : 2
       }
     }
-  }
-
-  /// The type of a number before a neutral: left only after a strong left character.
-  private func strong(_ kind: Kind, in before: ArraySlice<Kind>, _ direction: Kind) -> Kind {
-    guard kind == .number else { return kind }
-    let last = before.last { $0 == .left || $0 == .right } ?? direction
-    return last == .left ? .left : .right
   }
 
   /// The indices of a range of the characters from left to right.

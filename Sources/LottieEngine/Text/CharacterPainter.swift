@@ -34,6 +34,9 @@ final class CharacterPainter {
     self.makeLayer = makeLayer
   }
 
+  /// Counts nanoseconds that an update takes.
+  func spend(_ work: Int) { identities.work += work }
+
   /// Whether at most one item is painted.
   private(set) var isSingle = true
 

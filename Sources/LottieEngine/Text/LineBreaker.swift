@@ -12,11 +12,14 @@ struct LineBreaker {
 
   private let document: TextDocument
   private let isReplaced: Bool
+  private let limit: Int
   private let typesetter: Typesetter
   private let tracking: Double
 
-  init(_ document: TextDocument, isReplaced: Bool, _ typesetter: Typesetter) {
+  /// `limit`: Maximum characters.
+  init(_ document: TextDocument, isReplaced: Bool, limit: Int, _ typesetter: Typesetter) {
     self.document = document
+    self.limit = limit
     self.isReplaced = isReplaced
     self.typesetter = typesetter
     tracking = document.tracking / 1000 * document.fontSize
@@ -26,7 +29,7 @@ struct LineBreaker {
   mutating func add(_ text: String) {
     var paragraph: [Character] = []
     for character in text {
-      guard characters.count + paragraph.count < TextLayout.maximumCharacters else {
+      guard characters.count + paragraph.count < limit else {
         isCut = true
         break
       }

@@ -84,8 +84,14 @@ final class TextCompositionLayer: LayerContents {
   /// Whether no character moves by itself.
   private var isSingleOutline: Bool { animators.isEmpty && path == nil }
 
+  /// Nanoseconds for a character, and as many again for each animator.
+  private static let characterWork = 700
+
   private func repaint(_ generation: Generation) {
     let model = documents.model(document)
+    painter.spend(
+      layout.characters.count * (1 + animators.count) * TextCompositionLayer.characterWork
+    )
     var style = CharacterStyle()
     style.fill = properties.fill(model)
     style.stroke = properties.stroke(model)

@@ -134,19 +134,20 @@ final class TextDocumentCache {
   /// The characters and lines of a document.
   func layout(_ index: Int) -> TextLayout {
     if let known = layouts[index] { return known }
-    let source = text(index)
+    let given = text(index)
+    let isScripted = scripted != nil && overriding == nil
+    let limit = isScripted ? source.scriptedCharacters : TextLayout.maximumCharacters
     typesetter.layer = layer
     let document = model(index)
     let layout = TextLayout(
       document,
-      text: source.text,
-      isReplaced: source.isReplaced,
+      text: given.text,
+      isReplaced: given.isReplaced,
       grouping: grouping,
+      limit: limit,
       typesetter
     )
-    if layout.isCut {
-      typesetter.report(.limit(.characters(TextLayout.maximumCharacters)))
-    }
+    if layout.isCut { typesetter.report(.limit(.characters(limit))) }
     if layout.hiddenLines > 0 { typesetter.report(.textOverflow(lines: layout.hiddenLines)) }
     if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
     layouts[index] = layout

@@ -7,6 +7,10 @@ final class TextFactory {
   /// Number of replacements of the provider.
   private(set) var providerCount = 0
   private var layers = 0
+  private var bytes = 0
+  /// The layers with expressions, and the characters that these may put into all of them.
+  var scripted = ScriptedTexts()
+  var characters = TextLayout.maximumCharacters
 
   init(_ animation: LottieAnimation, _ sources: TextSources) {
     typesetter = Typesetter(animation, shaper: sources.shaper)
@@ -49,21 +53,29 @@ final class TextFactory {
     provider?.text(for: AnimationKeypath(keys: path), sourceText: text)
   }
 
+  /// Maximum characters of a text that an expression makes.
+  var scriptedCharacters: Int { scripted.share(of: characters) }
+
   /// Takes texts from another provider from now on.
   func setProvider(_ provider: (any AnimationKeypathTextProvider)?) {
     self.provider = provider
     providerCount += 1
   }
 
-  /// Counts the layers of compositions used as glyphs.
+  /// Counts the layers of compositions used as glyphs, and the bytes of their nodes.
   ///
-  /// - Returns: Whether the limit allows them.
-  func admits(layers count: Int) -> Bool {
+  /// - Returns: Whether the limits allow them.
+  func admits(layers count: Int, bytes: Int, of maximumBytes: Int) -> Bool {
+    guard self.bytes + bytes <= maximumBytes else {
+      typesetter.report(.limit(.nodeMemory))
+      return false
+    }
     guard layers + count <= CompositionPlan.maximumLayers else {
       typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))
       return false
     }
     layers += count
+    self.bytes += bytes
     return true
   }
 }

@@ -22,7 +22,7 @@ struct TextFit {
     else { return }
     func fits(_ factor: Double) -> Bool {
       let scaled = TextFit.scaled(document, factor)
-      var breaker = LineBreaker(scaled, isReplaced: isReplaced, typesetter)
+      var breaker = LineBreaker(scaled, isReplaced: isReplaced, limit: .max, typesetter)
       breaker.add(text)
       var (characters, lines) = (breaker.characters, breaker.lines)
       LinePlacer(scaled, ascent: nil).place(&characters, &lines)

@@ -60,17 +60,19 @@ struct TextLayout {
   /// Lays out a text.
   ///
   /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the
-  /// text. `grouping`: The units that move as one: 1 characters, 2 words, 3 lines, 4 everything.
+  /// text. `grouping`: The units that move as one: 1 characters, 2 words, 3 lines, 4 everything. `limit`:
+  /// Maximum characters.
   init(
     _ document: TextDocument,
     text: String,
     isReplaced: Bool,
     grouping: Int,
+    limit: Int = maximumCharacters,
     _ typesetter: Typesetter
   ) {
     let fitted = TextFit(document, text: text, isReplaced: isReplaced, typesetter).document
     size = fitted.fontSize
-    var breaker = LineBreaker(fitted, isReplaced: isReplaced, typesetter)
+    var breaker = LineBreaker(fitted, isReplaced: isReplaced, limit: limit, typesetter)
     breaker.add(text)
     characters = breaker.characters
     lines = breaker.lines

@@ -32,8 +32,7 @@ struct FileRecord: Equatable {
 
   /// The checksum of a file's bytes; nil when it cannot be read.
   static func checksum(_ path: String) -> Checksum? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    guard let descriptor = try? InputFile.open(path) else { return nil }
     defer { close(descriptor) }
     var checksum = Checksum()
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)

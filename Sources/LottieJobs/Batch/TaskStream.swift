@@ -22,9 +22,10 @@ struct TaskStream {
       descriptor = STDIN_FILENO
       return
     }
-    descriptor = open(request.tasks, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(request.tasks): \(String(cString: strerror(errno)))")
+    do throws(LoadError) {
+      descriptor = try InputFile.open(request.tasks)
+    } catch {
+      throw Failure(error, input: request.tasks)
     }
   }
 

@@ -17,7 +17,8 @@ struct ReferenceFrames {
   init(_ folder: String) throws {
     self.folder = folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let numbered = names.sorted().compactMap { name in
+    let inside = names.filter { !InputFile.leads($0, outOf: folder) }
+    let numbered = inside.sorted().compactMap { name in
       name.wholeMatch(of: /.*?([0-9]+(?:\.[0-9]+)?)\.png/).map { (name, String($0.1)) }
     }
     guard !numbered.isEmpty else {

@@ -27,8 +27,8 @@ package enum FileWriting {
   /// Removes a file, if it exists.
   static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The bytes of a file; nil when it does not exist.
+  /// The bytes of a file; nil when it does not exist or is no regular file.
   package static func read(_ path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    path == "-" ? nil : try? InputFile.read(path)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import LottieKit
 import LottieLint
+import Synchronization
 
 /// Expands files, folders and patterns on the command line to files.
 package struct InputExpansion {
@@ -43,10 +45,21 @@ package struct InputExpansion {
     // The enumerator takes a link to a folder for a file.
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let all = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []
-    return all.filter { path in
+    let found = all.filter { path in
       isAnimation(path)
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
     }
-    .sorted().map { prefix + $0 }
+    let inside = found.filter { !InputFile.leads($0, outOf: real) }
+    report(links: found.count - inside.count, of: folder)
+    return inside.sorted().map { prefix + $0 }
+  }
+
+  /// Folders whose links were reported: `lottie serve` looks into the same ones again and again.
+  private static let reported = Guarded<Set<String>>([])
+
+  private static func report(links count: Int, of folder: String) {
+    guard count > 0, reported.withLock({ $0.insert(folder).inserted }) else { return }
+    let links = Words.count(count, "link leads", "links lead")
+    Console.warning("\(folder): \(links) out of it, not followed; name such a file to read it")
   }
 }

@@ -14,10 +14,7 @@ package enum ConfigurationFile {
       return LintConfiguration()
     }
     say("configuration: \(path)")
-    guard let text = try? text(of: path) else {
-      throw Failure(.noInput, "\(path): cannot be read")
-    }
-    return try read(text, path)
+    return try read(try text(of: path), path)
   }
 
   /// The name of the file that is looked for.
@@ -30,9 +27,7 @@ package enum ConfigurationFile {
   ///
   /// `path`: The file, for errors.
   static func read(_ text: String, _ path: String) throws -> LintConfiguration {
-    guard text.utf8.count <= maximumSize else {
-      throw Failure(.usage, "\(path): larger than the limit of \(maximumSize >> 10) KiB")
-    }
+    guard text.utf8.count <= maximumSize else { throw tooLarge(path) }
     do {
       let node = try Yams.compose(yaml: text)
       var values = maximumValues
@@ -61,15 +56,23 @@ package enum ConfigurationFile {
   /// A file that exceeds the limits.
   private struct TooLarge: Error {}
 
-  /// The text of a file, read up to just beyond the limit.
+  /// The text of a file.
   private static func text(of path: String) throws -> String {
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    defer { try? file.close() }
-    let bytes = try file.read(upToCount: maximumSize + 1) ?? Data()
-    guard let text = String(data: bytes, encoding: .utf8) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
+    let bytes: [UInt8]
+    do throws(LoadError) {
+      bytes = try InputFile.read(path, limit: maximumSize)
+    } catch {
+      if case .tooLarge = error { throw tooLarge(path) }
+      throw Failure(error, input: path)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.noInput, "\(path): not UTF-8 text")
     }
     return text
+  }
+
+  private static func tooLarge(_ path: String) -> Failure {
+    Failure(.usage, "\(path): larger than the limit of \(maximumSize >> 10) KiB")
   }
 
   private static func nearest() -> String? {

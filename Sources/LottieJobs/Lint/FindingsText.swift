@@ -66,10 +66,6 @@ struct FindingsText {
     let keypath = finding.keypath.isEmpty ? "" : "  " + finding.keypathText
     var lines = ["  \(symbol(finding.severity))  \(position)\(keypath)"]
     lines.append("    \(finding.message)  \(paint.quiet(finding.rule.text))")
-    if isVerbose, let excerpt = finding.excerpt {
-      lines.append(paint.quiet("    │ \(excerpt.text)"))
-      lines.append(paint.quiet("    │ " + String(repeating: " ", count: excerpt.caret)) + "^")
-    }
     let rest = others(group)
     if !rest.isEmpty { lines.append(paint.quiet("    also \(rest)")) }
     if finding.severity > .info || isVerbose { lines.append(paint.quiet("    → \(finding.fix)")) }

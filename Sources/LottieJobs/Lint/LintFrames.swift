@@ -8,6 +8,8 @@ final class LintFrames: FrameSource {
   private var hasDrawn = false
   /// Nanoseconds to move the layers.
   private let updateWork: Int
+  /// Nanoseconds to make the layers, which the first frame counts.
+  private var making: Int
   private(set) var work = 0
 
   /// Starts drawing; nil if there is nothing to draw.
@@ -42,20 +44,25 @@ final class LintFrames: FrameSource {
     self.make = make
     self.updateWork = updateWork
     renderer = make()
+    making = renderer.composition.makingWork
   }
 
   func pixmap(frame: Double) -> Pixmap? {
     let damage = renderer.draw(frame: frame)
-    work = updateWork + (damage == .none ? 0 : renderer.estimatedWork)
+    work = updateWork + making + renderer.estimatedWork
+    making = 0
     guard damage != .none || !hasDrawn else { return nil }
     hasDrawn = true
     return renderer.pixmap
   }
 
   func layers(frame: Double) -> [ShownLayer] {
-    renderer.composition.shownLayers(atFrame: frame).map { layer in
+    let before = renderer.composition.updateWork
+    let layers = renderer.composition.shownLayers(atFrame: frame).map { layer in
       ShownLayer(location: layer.location, bounds: layer.bounds)
     }
+    work = updateWork + renderer.composition.updateWork - before
+    return layers
   }
 
   func without(_ layer: JSONLocation) -> (any FrameSource)? {

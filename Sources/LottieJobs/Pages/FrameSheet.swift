@@ -41,8 +41,13 @@ package struct FrameSheet {
   /// The frame in the middle, as WebP.
   let still: [UInt8]
 
-  /// Draws the frames; nil for an animation without size or duration, or beyond the limits of drawing.
-  init?(_ file: AnimationFile, _ limits: Limits) {
+  /// Nanoseconds of one core, estimated, that the frames of a sheet may take.
+  private static let maximumWork = 2_000_000_000
+
+  /// Draws the frames, fewer of them where the one in the middle takes long; nil for an animation without size or duration, or beyond the limits of drawing.
+  ///
+  /// `isCancelled` is asked before each frame; there is no sheet then.
+  init?(_ file: AnimationFile, _ limits: Limits, isCancelled: () -> Bool = { false }) {
     let animation = file.animation
     let (start, end) = (animation.startFrame, animation.endFrame)
     guard end > start,
@@ -50,7 +55,10 @@ package struct FrameSheet {
     else { return nil }
     seconds = animation.duration
     (width, height) = (settings.width, settings.height)
-    let count = limits.count(of: end - start)
+    let renderer = FrameRenderer(animation, settings: settings)
+    renderer.draw(frame: ((start + end) / 2).rounded(.down))
+    let work = max(1, renderer.estimatedWork)
+    let count = max(1, min(limits.count(of: end - start), Self.maximumWork / work))
     frames = (0..<count).map { index in
       // One alone is from the middle.
       let progress = count == 1 ? 0.5 : Double(index) / Double(count)
@@ -62,10 +70,15 @@ package struct FrameSheet {
     let encoder = WebPEncoder(.lossy(quality: 70))
     var (image, still): ([UInt8], [UInt8]) = ([], [])
     let sink = SheetSink(layout) { sheet throws(CodecError) in image = try encoder.encode(sheet) }
-    let renderer = FrameRenderer(animation, settings: settings)
+    // What takes longer all the same is as the frame before.
+    var left = 2 * Self.maximumWork
     do throws(CodecError) {
       for (index, frame) in frames.enumerated() {
-        renderer.draw(frame: frame)
+        if isCancelled() { return nil }
+        if left > 0 || index == 0 {
+          renderer.draw(frame: frame)
+          left -= renderer.estimatedWork
+        }
         let pixmap = renderer.pixmap
         if index == count / 2 { still = try encoder.encode(pixmap) }
         sink.append(EncodedFrame(index: index, content: .pixmap(pixmap)))

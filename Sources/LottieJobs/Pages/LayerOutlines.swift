@@ -9,6 +9,9 @@ struct LayerOutlines {
     let number: Int
   }
 
+  /// Nanoseconds of one core, estimated, after which further layers have no outline.
+  private static let maximumWork = 1_000_000_000
+
   private var layers: [Layer] = []
   private let boxes: [JSONValue]
 
@@ -31,7 +34,8 @@ struct LayerOutlines {
     }
     let canvas = Rect(x: 0, y: 0, width: animation.size.width, height: animation.size.height)
     boxes = layers.map { layer in
-      LayerOutlines.boxes(of: layer, in: composition, canvas: canvas, at: frames)
+      guard composition.updateWork < LayerOutlines.maximumWork else { return .null }
+      return LayerOutlines.boxes(of: layer, in: composition, canvas: canvas, at: frames)
     }
   }
 

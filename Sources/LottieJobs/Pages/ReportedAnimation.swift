@@ -52,9 +52,12 @@ package struct ReportedAnimation {
     if let file { describe(file) }
   }
 
-  /// Its frames; nil when it cannot be drawn.
-  package func sheet(_ limits: FrameSheet.Limits) -> FrameSheet? {
-    file.flatMap { FrameSheet($0, limits) }
+  /// Its frames; nil when it cannot be drawn, or is cancelled, which is asked before each frame.
+  package func sheet(
+    _ limits: FrameSheet.Limits,
+    isCancelled: () -> Bool = { false }
+  ) -> FrameSheet? {
+    file.flatMap { FrameSheet($0, limits, isCancelled: isCancelled) }
   }
 
   /// Its frames as players draw them that draw it otherwise, by the players' names.

@@ -26,6 +26,19 @@ package struct MemoryLimit: Sendable {
         + "\(maximum); use a smaller --size or --max-memory \(needed)"
     )
   }
+
+  /// Refuses documents that need more to be loaded.
+  ///
+  /// - Throws: ``Failure``.
+  package func check(documentBytes bytes: Int, of name: String) throws {
+    guard !budget.allows(documentBytes: bytes) else { return }
+    let needed = ByteCount(bytes: RenderBudget.smallest(forDocumentBytes: bytes)).roundedUp
+    throw Failure(
+      .badDocument,
+      "\(name): \(ByteCount(bytes: bytes)) of JSON need \(needed) of memory, but --max-memory is \(maximum); "
+        + "use --max-memory \(needed)"
+    )
+  }
 }
 
 /// A number of bytes as `2G`, with K, M and G for 1,024, 1,024² and 1,024³ bytes.

@@ -20,6 +20,10 @@ package final class FeatureEffect {
   /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
   /// on the document, and not on the machine.
   private static let maximumItems = 100_000
+  /// Nanoseconds of one core, estimated, for all features of a document, and for each byte that is made into
+  /// layers anew.
+  private static let maximumWork = 4_000_000_000
+  private static let workPerByte = 60
 
   /// A frame: its display list, and its pixels once they are needed.
   private struct Frame {
@@ -34,6 +38,8 @@ package final class FeatureEffect {
   private lazy var images = file.map { FileImageProvider($0) }
   /// Renderer of the unchanged document; nil when it cannot be drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, $0) }
+  /// The work that is left.
+  private var left = FeatureEffect.maximumWork
   /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
 
@@ -60,9 +66,10 @@ package final class FeatureEffect {
       !use.ways.isEmpty
         && (use.hit.count == use.hit.occurrences.count || !use.ways.contains(where: \.isEdit))
     }
-    guard isKnown, let file, let other = file.animation.deviating(uses), let whole,
+    guard isKnown, left > 0, let file, let other = file.animation.deviating(uses), let whole,
       let without = renderer(other, file)
     else { return .visible }
+    left -= bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
     let numbers = frameNumbers(of: file.animation, uses)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
@@ -70,15 +77,15 @@ package final class FeatureEffect {
     var visibility = FeatureVisibility.none
     var noticed = 0
     for number in numbers {
-      guard items < FeatureEffect.maximumItems else { return .visible }
-      let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
+      guard items < FeatureEffect.maximumItems, left > 0 else { return .visible }
+      let frame = frames[number] ?? Frame(list: update(whole, to: number))
       frames[number] = frame
-      let changed = without.composition.update(frame: number)
+      let changed = update(without, to: number)
       items += frame.list.items.count + changed.items.count
       if frame.list.isEqual(to: changed) { continue }
-      let pixmap = frame.pixmap ?? FeatureEffect.pixmap(number, whole)
+      let pixmap = frame.pixmap ?? self.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
-      let other = FeatureEffect.pixmap(number, without)
+      let other = self.pixmap(number, without)
       noticed += NoticedDifference(pixmap, other).degree.rawValue
       if noticed >= least { return .visible }
       visibility = .slight
@@ -103,8 +110,15 @@ package final class FeatureEffect {
     return (best + spread).filter { seen.insert($0).inserted }
   }
 
-  private static func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
+  private func update(_ renderer: FrameRenderer, to frame: Double) -> DisplayList {
+    let before = renderer.composition.updateWork
+    defer { left -= renderer.composition.updateWork - before }
+    return renderer.composition.update(frame: frame)
+  }
+
+  private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
     renderer.draw(frame: frame)
+    left -= renderer.estimatedWork
     return renderer.pixmap
   }
 

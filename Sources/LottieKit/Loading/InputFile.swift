@@ -6,17 +6,55 @@
   import Darwin
 #endif
 
-/// Reads whole files, within a limit.
+/// Opens files for reading, and reads whole ones within a limit.
 package enum InputFile {
   /// Maximum bytes of a file.
   package static let limit = 256 << 20
+
+  /// Opens a regular file for reading, or what the caller was given as an open file: `/dev/stdin`,
+  /// `/dev/fd/N`, which is what a shell makes of `<(…)`, and `/proc/self/fd/N`.
+  ///
+  /// Anything else, such as a named pipe, a device or a folder, is refused at once: a pipe that nobody writes
+  /// to would be waited for, and a device may have an effect or no end. Links are followed.
+  ///
+  /// - Returns: A descriptor that the caller closes.
+  /// - Throws: `unreadable`.
+  package static func open(_ path: String) throws(LoadError) -> Int32 {
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0 {
+      let kind = status.st_mode & S_IFMT
+      if kind == S_IFREG || kind != S_IFDIR && isDescriptor(path) {
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        return descriptor
+      }
+      close(descriptor)
+      throw .unreadable(path: path, reason: reason(for: kind))
+    }
+    defer { close(descriptor) }
+    throw .unreadable(path: path, reason: systemReason())
+  }
+
+  /// Whether a path names a file that is open already.
+  private static func isDescriptor(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
+  private static func reason(for kind: mode_t) -> String {
+    switch kind {
+    case S_IFDIR: "a folder, not a file"
+    case S_IFIFO: "a named pipe, not a regular file; use - for standard input"
+    case S_IFCHR, S_IFBLK: "a device, not a regular file"
+    default: "not a regular file"
+    }
+  }
 
   /// The bytes of a file; `-` is standard input.
   ///
   /// - Throws: `unreadable`, `tooLarge`.
   package static func read(_ path: String, limit: Int = limit) throws(LoadError) -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+    let descriptor = path == "-" ? STDIN_FILENO : try open(path)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var status = stat()
     let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -55,6 +93,15 @@ package enum InputFile {
     return String(cString: resolved)
   }
 
+  /// Whether a file is a link to one outside of a folder, or lies in a folder that is; what does not exist
+  /// does not.
+  package static func leads(_ name: String, outOf directory: String) -> Bool {
+    guard let root = resolved(directory), let path = resolved(directory + "/" + name) else {
+      return false
+    }
+    return !path.hasPrefix(root == "/" ? "/" : root + "/")
+  }
+
   /// The path of a regular file within a folder; nil when there is none, or only outside of it:
   /// neither `..` nor symbolic links may leave the folder.
   package static func path(_ name: String, within directory: String) -> String? {
@@ -79,6 +126,9 @@ package enum InputFile {
 
   private static func systemReason() -> String { String(cString: strerror(errno)) }
 }
+
+/// `open`, by a name that no method hides.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 /// `read`, by a name that no method hides.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)

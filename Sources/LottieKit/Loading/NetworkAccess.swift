@@ -5,7 +5,8 @@ public enum NetworkAccess: Hashable, Sendable {
   /// Hosts with public addresses, over http and https.
   ///
   /// A host whose name stands for a loopback, link-local, private or otherwise special address is
-  /// refused, as is a redirect to one. With a proxy, names are resolved here as well as there.
+  /// refused, as is a redirect to one. A proxy is asked for a tunnel to the address that was examined; names that
+  /// only the proxy could resolve are refused.
   case publicHosts
   /// All hosts, over http and https.
   case anyHost

@@ -65,12 +65,14 @@ enum NetworkFile {
         if addresses.contains(where: { !$0.isPublic }) {
           return .failure(.privateHost(location.host))
         }
-        if !addresses.isEmpty {
-          let list = addresses.map(\.description).joined(separator: ",")
-          pin = ["--resolve", "\(location.host):\(location.port):\(list)"]
-        } else if !usesProxy {
-          return .failure(.badURL(reason: "cannot resolve host \(location.host)"))
+        let proxy = NetworkProxy.url(of: location)
+        guard !addresses.isEmpty else {
+          // A proxy might, but then nobody would have examined where the request goes.
+          let hint =
+            proxy == nil ? "" : " without the proxy; --allow-private-network leaves it to the proxy"
+          return .failure(.badURL(reason: "cannot resolve host \(location.host)\(hint)"))
         }
+        pin = NetworkProxy.arguments(for: location, at: addresses, through: proxy)
       }
       switch await request(location.url, pin, budget) {
       case .failure(let error): return .failure(error)
@@ -79,12 +81,6 @@ enum NetworkFile {
       }
     }
     return .failure(.badURL(reason: "more than \(maximumRedirects) redirects"))
-  }
-
-  /// Whether curl may send requests to a proxy, which resolves names itself.
-  private static var usesProxy: Bool {
-    let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
-    return names.contains { (name: String) in getenv(name) != nil }
   }
 
   /// The answer of a server.

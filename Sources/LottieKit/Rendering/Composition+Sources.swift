@@ -14,11 +14,23 @@ extension Composition {
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources? = nil
   ) {
+    self.init(drawing: animation, imageProvider: imageProvider, text: text, RenderBudget())
+  }
+
+  /// Makes as many layers and nodes of an animation as a budget allows.
+  convenience init(
+    drawing animation: LottieAnimation,
+    imageProvider: (any AnimationImageProvider)?,
+    text: TextSources?,
+    _ budget: RenderBudget
+  ) {
     self.init(
       animation,
       imageProvider: imageProvider ?? animation.imageProvider,
       text: text ?? animation.textSources(),
-      sampler: RasterSampler()
+      sampler: RasterSampler(),
+      nodeBytes: budget.nodeBytes
     )
+    listBytes = budget.listBytes
   }
 }

@@ -60,6 +60,8 @@ extension Diagnostic.Limit {
       "more than \(limit) adjustment layers: the rest is left out"
     case .layersInCharacters(let limit):
       "more than \(limit) layers in glyphs: the rest is left out"
+    case .slotKeyframes(let limit):
+      "more than \(limit) keyframes from slots, counted at each use: from here on their first value is used"
     case .nestedCompositions(let limit):
       "compositions are nested deeper than \(limit): the rest is left out"
     case .mattes(let limit):
@@ -77,6 +79,8 @@ extension Diagnostic.Limit {
     case .soundPieces: "too many layers and loops with sound: the rest is left out"
     case .soundLength(let hours): "sound longer than \(hours) hours: the rest is left out"
     case .layerMemory: "its layers need more memory than a frame may take: it is left out"
+    case .nodeMemory:
+      "with it the layers of the animation need more memory than they may take: it is left out"
     case .listMemory:
       "with it the effects and copies of a frame need more memory than they may take: the rest is left out"
     }

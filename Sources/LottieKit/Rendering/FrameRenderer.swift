@@ -46,9 +46,13 @@ public final class FrameRenderer {
     budget: RenderBudget = RenderBudget()
   ) {
     precondition(settings.isAllowed)
-    composition = Composition(drawing: animation, imageProvider: imageProvider, text: text)
+    composition = Composition(
+      drawing: animation,
+      imageProvider: imageProvider,
+      text: text,
+      budget
+    )
     composition.apply(overrides)
-    composition.listBytes = budget.listBytes
     if !animation.dialect.isEmpty {
       let view = settings.view(of: animation.size)
       composition.pixelScale = abs(view.determinant).squareRoot()
@@ -56,7 +60,7 @@ public final class FrameRenderer {
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
     rasterizer.isIncremental = isIncremental
-    rasterizer.budget = budget.drawing(settings)
+    rasterizer.budget = budget.drawing(settings, documentBytes: animation.document.bytes.count)
     if case .color(let color) = settings.background { rasterizer.background = color }
   }
 
@@ -66,11 +70,17 @@ public final class FrameRenderer {
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let limit = rasterizer.budget.layerBytes
-    return composition.draw(frame: frame, with: rasterizer, view: settings.view) { bytes, draw in
+    let before = composition.updateWork
+    let damage = composition.draw(frame: frame, with: rasterizer, view: settings.view) {
+      bytes,
+      draw in
       SharedMemory.layers.take(bytes, of: limit)
       draw()
       SharedMemory.layers.give(bytes)
     }
+    estimatedWork =
+      composition.updateWork - before + (damage == .none ? 0 : rasterizer.estimatedWork)
+    return damage
   }
 
   /// Draws a frame of a scene.
@@ -109,8 +119,9 @@ public final class FrameRenderer {
     rasterizer.invalidate()
   }
 
-  /// The estimated work of the last frame as a whole, in nanoseconds of one core.
-  package var estimatedWork: Int { rasterizer.estimatedWork }
+  /// The estimated work of the last frame: to update the layers, and to draw it as a whole if anything changed; in
+  /// nanoseconds of one core.
+  package private(set) var estimatedWork = 0
 
   /// A copy of the last frame; ``withRows(_:)`` gives it without one.
   public var pixmap: Pixmap {

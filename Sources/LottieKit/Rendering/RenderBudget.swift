@@ -24,6 +24,19 @@ public struct RenderBudget: Equatable, Sendable {
   static let pixelBytes = 24
   /// Bytes of a worker whatever the size: layers and coverage that are cached, and buffers.
   static let workerBytes = 40 << 20
+  /// Bytes of the loaded document for each byte of its text: measured 8.6 at 44 MB.
+  static let loadingFactor = 9
+
+  /// Whether the memory is enough to load a document and to draw something.
+  public func allows(documentBytes: Int) -> Bool {
+    documentBytes * RenderBudget.loadingFactor <= memory / 4 * 3
+  }
+
+  /// The least memory that is enough for a document, in bytes.
+  public static func smallest(forDocumentBytes bytes: Int) -> Int {
+    bytes * loadingFactor / 3 * 4 + 16
+  }
+
   /// Bytes of a worker's layers and nodes for each byte of the document.
   static let documentFactor = 4
 
@@ -34,6 +47,11 @@ public struct RenderBudget: Equatable, Sendable {
   ///
   /// Each worker may take it: what is drawn must not depend on their number.
   var listBytes: Int { memory / 32 }
+
+  /// Maximum bytes of the layers and nodes of an animation, estimated from above; layers beyond are not drawn.
+  ///
+  /// Each worker has its own: where they take much there are fewer workers.
+  var nodeBytes: Int { memory / 4 }
 
   /// Creates a budget of some bytes of memory.
   public init(memory: Int = RenderBudget.standardMemory) {
@@ -65,8 +83,11 @@ public struct RenderBudget: Equatable, Sendable {
   ///
   /// One worker may take half of what remains for layers, so that the other half is enough for more
   /// workers, and what is left out does not depend on their number.
-  func drawing(_ settings: RenderSettings) -> DrawingBudget {
-    let rest = memory - reserve - RenderBudget.bytes(settings)
+  ///
+  /// `documentBytes`: Bytes of the document's text.
+  func drawing(_ settings: RenderSettings, documentBytes: Int = 0) -> DrawingBudget {
+    let document = documentBytes * RenderBudget.loadingFactor
+    let rest = memory - reserve - RenderBudget.bytes(settings) - document
     return DrawingBudget(
       work: RenderBudget.frameWork + RenderBudget.pixelWork * settings.width * settings.height,
       layerBytes: max(0, rest / 2)
@@ -74,9 +95,13 @@ public struct RenderBudget: Equatable, Sendable {
   }
 
   /// The number of workers for which the memory is enough, at least one.
-  func workers(_ settings: RenderSettings, documentBytes: Int) -> Int {
+  ///
+  /// `nodeBytes`: Bytes of the nodes of one, where compositions are used several times.
+  func workers(_ settings: RenderSettings, documentBytes: Int, nodeBytes: Int = 0) -> Int {
     let rest = memory - reserve - drawing(settings).layerBytes
-    let worker = RenderBudget.bytes(settings) + RenderBudget.documentFactor * documentBytes
+    let worker =
+      RenderBudget.bytes(settings)
+      + max(RenderBudget.documentFactor * documentBytes, nodeBytes)
     return max(1, rest / max(worker, 1))
   }
 }

@@ -40,7 +40,11 @@ public struct SequenceRenderer: Sendable {
     self.text = text
     self.overrides = overrides
     self.budget = budget
-    let workers = budget.workers(settings, documentBytes: animation.document.bytes.count)
+    let workers = budget.workers(
+      settings,
+      documentBytes: animation.document.bytes.count,
+      nodeBytes: threads > 1 ? Composition.nodeBytes(of: animation) : 0
+    )
     self.threads = max(1, min(threads, workers))
   }
 

@@ -33,7 +33,7 @@ package struct Limits: Sendable {
   /// Frames drawn per document.
   package var drawnFrames = 1200.0
   /// Seconds of drawing per document, estimated from what the frames show.
-  package var drawingTime = 30.0
+  package var drawingTime = 6.0
 
   package init() {}
 

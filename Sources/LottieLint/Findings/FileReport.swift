@@ -58,8 +58,7 @@ package struct FileReport: Codable, Sendable {
         keypath: [],
         players: players.filter(linter.options.targets.contains),
         count: 1,
-        offset: offset,
-        excerpt: SourceExcerpt(bytes, at: offset)
+        offset: offset
       )
     )
   }
@@ -104,8 +103,7 @@ package struct FileReport: Codable, Sendable {
           players: entry.players.players,
           count: entry.count,
           others: others(entry, names, root),
-          offset: offset,
-          excerpt: SourceExcerpt(document.bytes, at: offset)
+          offset: offset
         )
       )
     }

@@ -26,10 +26,8 @@ package struct LintFinding: Codable, Sendable {
   package var count: Int
   /// Keypaths of the next occurrences, for display.
   package var others: [String] = []
-  /// Byte offset of the location, for excerpts.
+  /// Byte offset of the location.
   package var offset: Int
-  /// The text around the location.
-  package var excerpt: SourceExcerpt?
   /// The column in UTF-16 units, where ``LintOptions/listsFixes`` is set.
   package var utf16Column: Int?
   /// The changes of the text that correct it, as `--fix` makes them; empty where there are none or

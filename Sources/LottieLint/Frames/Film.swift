@@ -54,6 +54,7 @@ package struct Film {
     for frame in schedule.samples where frame <= frames.last ?? -.infinity {
       guard limit.hasRoom else { break }
       cutSearch.add(source.layers(frame: frame), at: frame)
+      limit.spend(source)
     }
     cuts = cutSearch.cuts.prefix(Film.maximumCuts).filter { cut in
       guard limit.hasRoom, let layer = source.only(cut.layer) else { return false }

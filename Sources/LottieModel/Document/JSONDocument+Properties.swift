@@ -28,16 +28,27 @@ extension JSONDocument {
     withRoot { body($0.at(Int(location.node))) }
   }
 
+  /// The values of slots, by the names of the slots.
+  package var slots: [String: JSONLocation] {
+    withRoot { root in
+      var reader = ModelReader()
+      reader.readSlots(root["slots"])
+      return reader.slots.mapValues(\.location)
+    }
+  }
+
   /// Reads a property of any kind; nil when it is not one.
   ///
-  /// `isCompleted`: Whether it is of a layer whose tangents are points.
+  /// `slots`: The value of the slot that it refers to. `isCompleted`: Whether it is of a layer whose tangents
+  /// are points.
   package func untypedProperty(
     at location: JSONLocation,
+    slots: [String: JSONLocation],
     isCompleted: Bool
   ) -> UntypedProperty? {
     withRoot { root in
       var reader = ModelReader()
-      reader.readSlots(root["slots"])
+      reader.slots = slots.mapValues { root.at($0.number) }
       let tangentsArePoints = isCompleted || root.flag("__complete")
       let cursor = root.at(Int(location.node))
       if let path: KeyframeGroup<BezierPath> = try? reader.property(cursor) {

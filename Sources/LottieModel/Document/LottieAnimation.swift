@@ -128,7 +128,8 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
-    findings = reader.problems
+    if let excess = reader.excess { throw excess }
+    findings = reader.findings
     self.document = document
   }
 

@@ -93,6 +93,7 @@ extension Diagnostic {
     case layers(Int)
     case adjustments(Int)
     case layersInCharacters(Int)
+    case slotKeyframes(Int)
     case nestedCompositions(Int)
     case mattes(Int)
     case paints
@@ -104,6 +105,7 @@ extension Diagnostic {
     case work
     case layerMemory
     case listMemory
+    case nodeMemory
     case soundPieces
     case soundLength(hours: Int)
   }

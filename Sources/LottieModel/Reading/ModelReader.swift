@@ -24,12 +24,23 @@ struct Malformed: Error {
 struct ModelReader: ~Copyable {
   /// The values of slots, for properties that refer to them.
   var slots: [String: JSONCursor] = [:]
+  /// What was read of them.
+  let slotReads = SlotReads()
   /// Whether tangents are points, not offsets from their vertices: lottie-web makes them so in
   /// memory, and marks what it has changed, the document by `__complete` and a layer by `completed`.
   var tangentsArePoints = false
+  private var bytes = 0
+  /// The array with which the parts became too many; nil is none.
+  private(set) var excess: Malformed?
   /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
+
+  /// The parts left out, and the first property that lost its keyframes.
+  var findings: [Finding] {
+    let limit = Diagnostic.Limit.slotKeyframes(SlotReads.maximumKeyframes)
+    return problems + (slotReads.excess.map { [Finding(.limit(limit), $0)] } ?? [])
+  }
 
   /// Notes a part that is left out.
   mutating func leaveOut(_ part: String, _ error: Malformed) {
@@ -51,6 +62,22 @@ struct ModelReader: ~Copyable {
     return tangentsArePoints ? path.map(\.withTangentsAsPoints) : path
   }
 
+  /// Maximum bytes of the parts of a document.
+  static let maximumBytes = 1 << 30
+  /// Bytes of a part for what it holds: transforms and properties.
+  private static let partBytes = 512
+
+  /// Counts bytes of parts before they are read.
+  ///
+  /// - Returns: Whether the limit allows them; if not, the document is refused in the end.
+  private mutating func take(_ bytes: Int, at cursor: JSONCursor) -> Bool {
+    self.bytes += bytes
+    guard self.bytes > ModelReader.maximumBytes else { return true }
+    let expected = "parts of at most \(ModelReader.maximumBytes >> 20) MiB of memory in all"
+    if excess == nil { excess = Malformed(cursor, expected: expected) }
+    return false
+  }
+
   /// Reads the elements of an array, leaving out those that cannot be read.
   mutating func list<T>(
     _ cursor: JSONCursor?,
@@ -59,6 +86,9 @@ struct ModelReader: ~Copyable {
   ) -> [T] {
     guard let cursor, cursor.isArray else { return [] }
     var result: [T] = []
+    guard take(cursor.count * (MemoryLayout<T>.stride + ModelReader.partBytes), at: cursor) else {
+      return []
+    }
     result.reserveCapacity(cursor.count)
     for element in cursor.elements {
       do throws(Malformed) {

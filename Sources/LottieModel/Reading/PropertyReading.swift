@@ -162,16 +162,36 @@ extension ModelReader {
       }
       return KeyframeGroup(value, location: cursor.location)
     }
-    var body = cursor
     let slot = cursor["sid"]?.string
-    if let slot, let replacement = slots[slot] { body = replacement }
-    var group = try keyframes(body, Value.self)
+    var group: KeyframeGroup<Value>
+    if let slot, let replacement = slots[slot] {
+      group = try shared(replacement, by: cursor, Value.self)
+    } else {
+      group = try keyframes(cursor, Value.self)
+    }
     if let slot {
       group.slotID = slot
       // Expressions and keypaths know the property by its own place, not by that of the slot.
       group.location = cursor.location
     }
     if let expression = cursor["x"], expression.isString { group.expression = expression.string }
+    return group
+  }
+
+  /// The values of a slot, the same keyframes for all properties that refer to it; only the first one where
+  /// these are too many.
+  private func shared<Value: DocumentValue>(
+    _ slot: JSONCursor,
+    by property: JSONCursor,
+    _ type: Value.Type
+  ) throws(Malformed) -> KeyframeGroup<Value> {
+    let group = try slotReads.value(at: slot.location) { () throws(Malformed) in
+      try keyframes(slot, type)
+    }
+    let count = group.isAnimated ? group.keyframes.count : 1
+    guard slotReads.admits(count, for: property.location) else {
+      return KeyframeGroup(group.initial, location: property.location)
+    }
     return group
   }
 

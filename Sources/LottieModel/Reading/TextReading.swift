@@ -4,11 +4,11 @@ import LottieScene
 extension ModelReader {
   mutating func textLayer(_ layer: JSONCursor) throws(Malformed) -> TextLayer {
     guard let text = layer["t"] else { throw Malformed(layer, missing: "t", "text") }
-    guard let documents = text["d"], let keyframes = slotDocuments(documents) ?? documents["k"]
+    guard let documents = text["d"], let keyframes = try self.documents(of: documents)
     else { throw Malformed(text, missing: "d", "a text document") }
     let more = text["m"]
     return TextLayer(
-      documents: self.documents(keyframes),
+      documents: keyframes,
       expression: documents["x"]?.string,
       animators: list(text["a"], "text animator") { reader, animator throws(Malformed) in
         reader.animator(animator)
@@ -18,6 +18,27 @@ extension ModelReader {
       groupingAlignment: more.map { property($0, "a", default: Vector3D(0, 0)) }
         ?? KeyframeGroup(Vector3D(0, 0), location: text.location)
     )
+  }
+
+  /// The documents of a text, those of its slot if it has one; nil when there are none.
+  private mutating func documents(
+    of text: JSONCursor
+  ) throws(Malformed) -> [Keyframe<TextDocument>]? {
+    guard let slot = slotDocuments(text) else {
+      guard let own = text["k"] else { return nil }
+      return documents(own)
+    }
+    // Their parts that cannot be read are noted once.
+    let shared = try slotReads.value(at: slot.location) {
+      () throws(Malformed) -> [Keyframe<TextDocument>] in documents(slot)
+    }
+    let count = shared.count * SlotReads.documentKeyframes
+    return slotReads.admits(count, for: text.location) ? shared : Array(shared.prefix(1))
+  }
+
+  private func slotDocuments(_ text: JSONCursor) -> JSONCursor? {
+    guard let name = text["sid"]?.string, let slot = slots[name] else { return nil }
+    return slot["k"]
   }
 
   /// The documents sorted by time; a single one may be without an array.
@@ -35,10 +56,6 @@ extension ModelReader {
       )
     }
     return read.indices.sorted { (read[$0].time, $0) < (read[$1].time, $1) }.map { read[$0] }
-  }
-
-  private func slotDocuments(_ cursor: JSONCursor) -> JSONCursor? {
-    cursor["sid"]?.string.flatMap { slots[$0]?["k"] }
   }
 
   private static func document(_ style: JSONCursor) -> TextDocument {

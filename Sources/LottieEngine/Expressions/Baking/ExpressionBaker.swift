@@ -20,6 +20,9 @@ public struct ExpressionBaker {
   static let maximumFrames = 20_000
   /// Maximum values of all expressions together; those beyond are not baked.
   static let maximumValues = 2_000_000
+  /// Maximum steps of all expressions together, for each MiB of the document, at least one; those beyond are not
+  /// baked.
+  static let maximumSteps = 40_000_000
 
   /// Starts baking.
   ///
@@ -85,10 +88,30 @@ public struct ExpressionBaker {
     return tracks
   }
 
+  /// Evaluates the expressions frame by frame.
+  ///
+  /// Those that would need more steps than are left, if each frame were as the first one, are left out after it, and
+  /// so are those that need them all the same.
   private func sample(_ tracks: inout [Track], _ graph: ScriptGraph) {
+    let scale = max(1, animation.document.bytes.count >> 20)
+    var left = ExpressionBaker.maximumSteps * scale
     for i in 0...lastStep {
       graph.begin(frame: animation.startFrame + Double(i) * step)
-      for index in tracks.indices { tracks[index].sample(graph) }
+      for index in tracks.indices {
+        let before = graph.steps
+        tracks[index].sample(graph)
+        let steps = graph.steps - before
+        // Those of all frames are reserved at the first one.
+        tracks[index].reserved -= steps
+        if i == 0 { tracks[index].reserved = steps * lastStep }
+        let more = i == 0 ? steps * (lastStep + 1) : max(0, -tracks[index].reserved)
+        if i > 0, more > 0 { tracks[index].reserved = 0 }
+        if more > left {
+          tracks[index].refuse("more than \(ExpressionBaker.maximumSteps * scale) steps in all")
+        } else {
+          left -= more
+        }
+      }
     }
   }
 
@@ -139,6 +162,8 @@ public struct ExpressionBaker {
     var uses: [ScriptProperty] = []
     private(set) var samples: [Double: ScriptContent] = [:]
     private(set) var problem: String?
+    /// Steps that its other frames may take.
+    var reserved = 0
 
     init(location: JSONLocation) {
       self.location = location

@@ -23,6 +23,9 @@ struct ExpressionCount {
   /// A function of the document alone: frames must not depend on the machine or on previous frames.
   var stepLimit: Int { min(100_000, max(2_000, 4_000_000 / max(total, 1))) }
 
+  /// Bytes that each value may keep of what all may.
+  func valueBytes(of bytes: Int) -> Int { bytes / max(total, 1) }
+
   /// Whether a layer has expressions, those of a composition that it shows not counted.
   func hasExpressions(_ layer: LayerModel) -> Bool {
     count(within: animation.document.positions(within: layer.location)) > 0

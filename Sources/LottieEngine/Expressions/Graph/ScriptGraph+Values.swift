@@ -73,7 +73,11 @@ extension ScriptGraph {
       return nil
     case .success(let program):
       do throws(Abrupt) {
-        return try bindings.run(program, of: property)
+        let content = try bindings.run(program, of: property)
+        guard let content, !admits(content) else { return content }
+        note(.keyframes(property))
+        reports.add(property, .exhausted(line: 1, of: "memory"))
+        return nil
       } catch {
         note(.keyframes(property))
         guard error == .thrown else { throw error }

@@ -29,6 +29,10 @@ final class ScriptGraph {
   var isOff = false
   /// The data that expressions read.
   let data: DataFiles
+  /// Maximum bytes of the values of all expressions, shared equally among them: a function of the document, as
+  /// frames must not depend on previous frames.
+  var valueBytes = DisplayListBuilder.standardBytes
+  private let count: ExpressionCount
   /// Finds the colors of layers; nil where nothing draws.
   var sampler: LayerSampler?
   /// Whether its composition only gives colors to expressions of another one.
@@ -67,7 +71,8 @@ final class ScriptGraph {
     )
     bindings = ScriptBindings(names: scripts.names)
     var budget = ScriptBudget()
-    budget.steps = ExpressionCount(animation).stepLimit
+    count = ExpressionCount(animation)
+    budget.steps = count.stepLimit
     evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
     bindings.connect(to: self)
   }
@@ -76,6 +81,12 @@ final class ScriptGraph {
     // Breaks reference cycles through what they read.
     for property in known { property.memo = ScriptMemo() }
     scripts.giveBack()
+  }
+
+  /// Whether a value may be kept.
+  func admits(_ content: ScriptContent) -> Bool {
+    let bytes = content.bytes
+    return bytes <= ScriptContent.smallBytes || bytes <= count.valueBytes(of: valueBytes)
   }
 
   /// Adds a property to the evaluated ones.

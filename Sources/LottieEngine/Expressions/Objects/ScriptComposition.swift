@@ -23,6 +23,8 @@ final class ScriptComposition {
   @exclusivity(unchecked) private var byNumber: [Int: ScriptLayer] = [:]
   private var byLocation: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
+  /// Reads the document's values for all compositions.
+  let sources: ScriptSources
   /// The frame within it, the tick of its evaluation, and that of its last change.
   @exclusivity(unchecked) private(set) var frame = 0.0
   private(set) var changed = 0
@@ -44,6 +46,7 @@ final class ScriptComposition {
     owner: ScriptLayer?
   ) {
     self.animation = animation
+    sources = owner?.composition.sources ?? ScriptSources(animation.document)
     self.name = name
     self.path = path
     self.size = size

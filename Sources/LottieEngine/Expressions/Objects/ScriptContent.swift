@@ -16,6 +16,21 @@ enum ScriptContent: Equatable {
   // Apart, as expressions that read one another hold many values on the stack.
   indirect case styled(TextChanges)
 
+  /// Bytes of a value that may always be kept: what documents usually have.
+  static let smallBytes = 1_024
+
+  /// Bytes that it keeps, about.
+  var bytes: Int {
+    switch self {
+    case .number: 0
+    case .numbers(let numbers): numbers.count * MemoryLayout<Double>.stride
+    case .path(let path):
+      path.contours.reduce(0) { $0 + $1.vertices.count * MemoryLayout<CurveVertex>.stride }
+    case .text(let text): text.utf8.count
+    case .styled(let changes): changes.text?.utf8.count ?? 0
+    }
+  }
+
   /// Creates content from any number of numbers.
   init(_ numbers: [Double]) {
     self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)

@@ -73,17 +73,15 @@ struct ScriptTreeBuilder {
     guard cursor.isObject, properties[cursor.location.number] == nil, cursor.count > 0 else {
       return
     }
-    let (document, location, isCompleted) = (document, cursor.location, isCompleted)
+    let (sources, location, isCompleted) = (composition.sources, cursor.location, isCompleted)
+    let slot = cursor["sid"]?.string
     let isKeyed = cursor[.value]?.elements.first { _ in true }?[.time] != nil
     var names = names
     names.number = cursor[.propertyIndex]?.double.flatMap { Int(exactly: $0) } ?? names.number
     let property = ScriptProperty(
       names,
       at: location,
-      source: ScriptSource(
-        document.untypedProperty(at: location, isCompleted: isCompleted),
-        isKeyed: isKeyed
-      ),
+      source: sources.source(at: location, slot, isCompleted: isCompleted, isKeyed: isKeyed),
       script: cursor[.expression]?.string,
       in: composition
     )

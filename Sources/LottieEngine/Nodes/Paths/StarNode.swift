@@ -114,9 +114,9 @@ final class PolygonNode: PathNode {
 }
 
 /// Vertices at equal angles about a center, the first at the top before rotation.
-private struct PolygonRing {
+struct PolygonRing {
   /// Maximum points of a star; one with more is drawn with this many.
-  private static let maximumPoints = 10_000.0
+  static let maximumPoints = 10_000.0
 
   var vertexCount: Int
   private let points: Double
