@@ -1,5 +1,5 @@
 /// Base64 of RFC 4648: white space is skipped, padding may be missing.
-public enum Base64 {
+package enum Base64 {
   /// Values of the alphabet's characters; 64 is white space, 65 padding, 255 anything else.
   private static let values: [UInt8] = {
     var table = [UInt8](repeating: 255, count: 256)
@@ -16,7 +16,7 @@ public enum Base64 {
   ///
   /// White space is skipped, padding may be missing, and `-` and `_` of the URL alphabet are
   /// accepted.
-  public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+  package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
     let direct = text.withContiguousStorageIfAvailable { decode(buffer: $0) }
     return direct ?? Array(text).withUnsafeBufferPointer { decode(buffer: $0) }
   }

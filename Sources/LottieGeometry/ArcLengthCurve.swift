@@ -2,11 +2,11 @@
 ///
 /// Made once from a table of 64 pieces, then a look-up and one Newton step a point: the error is far
 /// below a thousandth of the length except within a piece that holds a cusp.
-public struct ArcLengthCurve: Hashable, Sendable {
+package struct ArcLengthCurve: Hashable, Sendable {
   /// The curve that was measured.
-  public let curve: CubicCurve
+  package let curve: CubicCurve
   /// Its arc length; 0 if it is a point or not finite.
-  public let length: Double
+  package let length: Double
 
   /// Length up to each sixty-fourth of the parameter; empty for a straight or a degenerate curve.
   private let distances: [Double]
@@ -14,7 +14,7 @@ public struct ArcLengthCurve: Hashable, Sendable {
   private static let pieces = 64
 
   /// Measures a curve once, so that its lengths are cheap to ask for.
-  public init(_ curve: CubicCurve) {
+  package init(_ curve: CubicCurve) {
     self.curve = curve
     guard !curve.isLine else {
       let distance = curve.p0.distance(to: curve.p3)
@@ -39,7 +39,7 @@ public struct ArcLengthCurve: Hashable, Sendable {
   ///
   /// Fractions below 0 and NaN give the start, those above 1 the end: what overshoots stays on the
   /// curve, as in lottie-web.
-  public func point(atFraction fraction: Double) -> Point {
+  package func point(atFraction fraction: Double) -> Point {
     guard fraction > 0 else { return curve.p0 }
     guard fraction < 1 else { return curve.p3 }
     if distances.isEmpty { return curve.p0.lerp(to: curve.p3, fraction) }
@@ -50,7 +50,7 @@ public struct ArcLengthCurve: Hashable, Sendable {
   ///
   /// At zero speed it is the direction of the next distinct control point; zero for a curve that is
   /// a point. Fractions are clamped to 0…1.
-  public func tangent(atFraction fraction: Double) -> Point {
+  package func tangent(atFraction fraction: Double) -> Point {
     guard length > 0 else { return .zero }
     let t = distances.isEmpty ? 0.5 : parameter(atFraction: fraction)
     let speed = curve.derivative(at: t)
@@ -62,7 +62,7 @@ public struct ArcLengthCurve: Hashable, Sendable {
   }
 
   /// The parameter of the curve at a fraction of its length, clamped to 0…1.
-  public func parameter(atFraction fraction: Double) -> Double {
+  package func parameter(atFraction fraction: Double) -> Double {
     guard fraction > 0, !distances.isEmpty else { return fraction > 0 ? Swift.min(1, fraction) : 0 }
     guard fraction < 1 else { return 1 }
     let target = fraction * length

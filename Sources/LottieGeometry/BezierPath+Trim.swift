@@ -3,7 +3,7 @@ extension BezierPath {
   ///
   /// Contours that lie inside entirely stay as they are; a piece around the start of a closed
   /// contour is one open contour through it. A path of no length comes back empty unless the window
-  /// is everything. To trim the same path again and again keep a ``MeasuredPath``.
+  /// is everything.
   public func trimmed(to window: TrimWindow) -> BezierPath {
     switch window.span {
     case .nothing: BezierPath()
@@ -28,16 +28,16 @@ extension BezierPath {
 }
 
 /// A path with the lengths of its curves, to be trimmed often while it stays the same.
-public struct MeasuredPath: Hashable, Sendable {
+package struct MeasuredPath: Hashable, Sendable {
   /// The path that was measured, unchanged.
-  public let path: BezierPath
+  package let path: BezierPath
   /// Arc length of all its contours, in path units.
-  public let length: Double
+  package let length: Double
 
   private let contours: [MeasuredContour]
 
   /// Measures all contours once, so that trimming at many places is cheap.
-  public init(_ path: BezierPath) {
+  package init(_ path: BezierPath) {
     self.path = path
     contours = path.contours.map { MeasuredContour($0) }
     let sum = contours.reduce(0) { $0 + $1.length }
@@ -45,7 +45,7 @@ public struct MeasuredPath: Hashable, Sendable {
   }
 
   /// The part inside a window; see ``BezierPath/trimmed(to:)``.
-  public func trimmed(to window: TrimWindow) -> BezierPath {
+  package func trimmed(to window: TrimWindow) -> BezierPath {
     switch window.span {
     case .everything: path
     case .turned(let start): turned(to: start)
@@ -54,7 +54,7 @@ public struct MeasuredPath: Hashable, Sendable {
   }
 
   /// The parts of several paths; see ``BezierPath/trimSequentially(_:to:)``.
-  public static func trimSequentially(
+  package static func trimSequentially(
     _ paths: [MeasuredPath],
     to window: TrimWindow
   ) -> [BezierPath] {

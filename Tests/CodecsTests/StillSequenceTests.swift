@@ -6,8 +6,8 @@ import Testing
 
 struct StillSequenceTests {
   @Test func `a repeated frame is written again, not encoded again`() throws {
-    let made = Mutex(0)
-    let files = Mutex<[Int: [UInt8]]>([:])
+    let made = Guarded(0)
+    let files = Guarded<[Int: [UInt8]]>([:])
     let sink = StillSequenceSink(
       makeStill: {
         { rows in

@@ -24,7 +24,7 @@ struct SequenceRendererTests {
       settings: RenderSettings(width: 20, height: 20),
       threads: threads
     )
-    let pixmaps = Mutex<[Int: Pixmap]>([:])
+    let pixmaps = Guarded<[Int: Pixmap]>([:])
     try renderer.render(frames) { () throws(KitTestError) in
       { (index, pixmap) throws(KitTestError) in
         pixmaps.withLock { pixmaps in
@@ -92,7 +92,7 @@ struct SequenceRendererTests {
 
   @Test(arguments: [1, 3])
   func `an error of a consumer is thrown and ends the drawing`(threads: Int) {
-    let count = Mutex(0)
+    let count = Guarded(0)
     let renderer = SequenceRenderer(
       animation,
       settings: RenderSettings(width: 20, height: 20),

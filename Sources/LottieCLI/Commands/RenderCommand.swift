@@ -62,6 +62,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Time") var frameOptions: FrameOptions
   @OptionGroup(title: "Time") var timeline: TimelineOptions
   @Option(
+    name: .customLong("state-machine"),
     help: ArgumentHelp(
       "Show what this state machine of a .lottie file shows, by its id; see lottie machine.",
       valueName: "id"
@@ -75,6 +76,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
 
   @Option(
+    name: .customLong("jobs"),
     help: ArgumentHelp(
       "Animations to draw at once, if there are several (default: one per processor).",
       valueName: "count"
@@ -83,6 +85,7 @@ struct RenderCommand: ParsableCommand {
   var jobs: Int?
 
   @Flag(
+    name: .customLong("keep-going"),
     inversion: .prefixedNo,
     help: ArgumentHelp(
       "Continue with the other animations when one fails; --fail-fast is the " + "opposite."
@@ -90,7 +93,10 @@ struct RenderCommand: ParsableCommand {
   )
   var keepGoing = true
 
-  @Flag(help: ArgumentHelp("Stop at the first animation that fails.", visibility: .hidden))
+  @Flag(
+    name: .customLong("fail-fast"),
+    help: ArgumentHelp("Stop at the first animation that fails.", visibility: .hidden)
+  )
   var failFast = false
 
   @OptionGroup(title: "Limits") var memory: MemoryOptions
@@ -98,13 +104,20 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
   @OptionGroup(title: "Rows") var rowOptions: RowOptions
 
-  @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
+  @Option(
+    name: .customLong("threads"),
+    help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count")
+  )
   var threads: Int?
 
-  @Flag(help: "Print a checksum (64-bit FNV-1a) of each image's pixels.")
+  @Flag(
+    name: .customLong("checksum"),
+    help: "Print a checksum (64-bit FNV-1a) of each image's pixels."
+  )
   var checksum = false
 
   @Option(
+    name: .customLong("report"),
     help: ArgumentHelp(
       "Write unsupported features and where they are as JSON; takes {name} and {dir}.",
       valueName: "file"
@@ -113,10 +126,14 @@ struct RenderCommand: ParsableCommand {
   )
   var report: String?
 
-  @Flag(help: "Exit with status 1 if anything is not drawn as written.")
+  @Flag(
+    name: .customLong("strict-features"),
+    help: "Exit with status 1 if anything is not drawn as written."
+  )
   var strictFeatures = false
 
   @Option(
+    name: .customLong("progress"),
     help: ArgumentHelp("When to show progress; auto does so on a terminal.", valueName: "when")
   )
   var progress: ProgressChoice = .auto
@@ -127,13 +144,13 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "List every unsupported feature.")
   var verbose = false
 
-  @Flag(help: "Print what would be written, and write nothing.")
+  @Flag(name: .customLong("dry-run"), help: "Print what would be written, and write nothing.")
   var dryRun = false
 
-  @Flag(inversion: .prefixedNo, help: "Replace existing files.")
+  @Flag(name: .customLong("overwrite"), inversion: .prefixedNo, help: "Replace existing files.")
   var overwrite = true
 
-  @Flag(help: "Allow an output to replace an input.")
+  @Flag(name: .customLong("overwrite-input"), help: "Allow an output to replace an input.")
   var overwriteInput = false
 
   func validate() throws {

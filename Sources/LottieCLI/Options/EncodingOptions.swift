@@ -5,11 +5,13 @@ public import LottieKit
 /// Options of encoders.
 struct EncodingOptions: ParsableArguments {
   @Option(
+    name: .customLong("format"),
     help: ArgumentHelp("Output format (default: from OUTPUT's extension).", valueName: "format")
   )
   var format: OutputFormat?
 
   @Option(
+    name: .customLong("quality"),
     help: ArgumentHelp(
       "Quality of JPEG and of lossy WebP, 0 to 100; without it WebP is lossless. Where 90 "
         + "would make an animated WebP half as large or less, a note says so.",
@@ -19,11 +21,13 @@ struct EncodingOptions: ParsableArguments {
   var quality: Int?
 
   @Option(
+    name: .customLong("compression"),
     help: ArgumentHelp("PNG compression level, 0 (none) to 12 (slowest).", valueName: "level")
   )
   var compression = 6
 
   @Option(
+    name: .customLong("dither"),
     help: ArgumentHelp(
       "GIF dithering, of colors that the palette does not hold.",
       valueName: "method"
@@ -32,6 +36,7 @@ struct EncodingOptions: ParsableArguments {
   var dither: GIFOptions.Dither = .none
 
   @Option(
+    name: .customLong("palette"),
     help: ArgumentHelp(
       "GIF palette: one for the file (global), one a frame (local), or the better of "
         + "the two (auto).",
@@ -40,10 +45,14 @@ struct EncodingOptions: ParsableArguments {
   )
   var palette: GIFOptions.PaletteSource = .auto
 
-  @Option(help: ArgumentHelp("Colors in a GIF palette, 2 to 255.", valueName: "count"))
+  @Option(
+    name: .customLong("colors"),
+    help: ArgumentHelp("Colors in a GIF palette, 2 to 255.", valueName: "count")
+  )
   var colors = 255
 
   @Option(
+    name: .customLong("matte"),
     help: ArgumentHelp(
       "GIF: blend translucent edges with this color; without it they are cut at 50% " + "opacity.",
       valueName: "color"
@@ -52,6 +61,7 @@ struct EncodingOptions: ParsableArguments {
   var matte: NamedColor?
 
   @Option(
+    name: .customLong("crf"),
     help: ArgumentHelp(
       "Video quality on the encoder's own scale; lower is better.",
       valueName: "crf"
@@ -60,6 +70,7 @@ struct EncodingOptions: ParsableArguments {
   var crf: Int?
 
   @Option(
+    name: .customLong("video-codec"),
     help: ArgumentHelp(
       "ffmpeg's video encoder, as libx264, libvpx-vp9, prores or qtrle.",
       valueName: "codec"
@@ -68,19 +79,27 @@ struct EncodingOptions: ParsableArguments {
   )
   var videoCodec: String?
 
-  @Option(help: ArgumentHelp("ffmpeg's pixel format, as yuv444p.", valueName: "format"))
+  @Option(
+    name: .customLong("pix-fmt"),
+    help: ArgumentHelp("ffmpeg's pixel format, as yuv444p.", valueName: "format")
+  )
   var pixFmt: String?
 
   @Flag(
+    name: .customLong("sound"),
     inversion: .prefixedNo,
     help: "Add the sound of audio layers to .mp4, .webm and .mov; other formats have none."
   )
   var sound = true
 
-  @Flag(help: "Write all frames to one sprite sheet, with a JSON atlas beside it.")
+  @Flag(
+    name: .customLong("sheet"),
+    help: "Write all frames to one sprite sheet, with a JSON atlas beside it."
+  )
   var sheet = false
 
   @Option(
+    name: .customLong("contact"),
     help: ArgumentHelp(
       "Write this many frames, evenly spaced and numbered, to one contact sheet.",
       valueName: "count"
@@ -89,11 +108,15 @@ struct EncodingOptions: ParsableArguments {
   var contact: Int?
 
   @Option(
+    name: .customLong("columns"),
     help: ArgumentHelp("Columns of a sheet (default: about as many as rows).", valueName: "count")
   )
   var columns: Int?
 
-  @Option(help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels"))
+  @Option(
+    name: .customLong("padding"),
+    help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels")
+  )
   var padding = 0
 
   func validate() throws { try checkingArguments { try request.check() } }

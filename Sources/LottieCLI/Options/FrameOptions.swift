@@ -5,6 +5,7 @@ public import LottieKit
 /// The frames to draw.
 struct FrameOptions: ParsableArguments {
   @Option(
+    name: .customLong("frame"),
     help: ArgumentHelp(
       "One frame: a number (may be fractional), 50%, 1.5s or marker:NAME.",
       valueName: "frame"
@@ -14,6 +15,7 @@ struct FrameOptions: ParsableArguments {
   var frame: TimePosition?
 
   @Option(
+    name: .customLong("frames"),
     help: ArgumentHelp(
       "Range of frames, both ends included, as 0..60 or 0..60:2.",
       valueName: "a..b[:step]"
@@ -22,6 +24,7 @@ struct FrameOptions: ParsableArguments {
   var frames: FrameRange?
 
   @Option(
+    name: .customLong("fps"),
     help: ArgumentHelp(
       "Output frame rate, as 30, 29.97 or 30000/1001 (default: the animation's own).",
       valueName: "rate"

@@ -17,18 +17,21 @@ struct InputOptions: ParsableArguments {
   /// The part of a file to read, and the sources it may come from.
   struct Details: ParsableArguments {
     @Option(
+      name: .customLong("animation"),
       help: ArgumentHelp("Animation of a .lottie file, by id or by index from 0.", valueName: "id"),
       completion: .animationIDs
     )
     var animation: String?
 
     @Option(
+      name: .customLong("theme"),
       help: ArgumentHelp("Theme of a .lottie file, by id.", valueName: "id"),
       completion: .themeIDs
     )
     var theme: String?
 
     @Option(
+      name: .customLong("slots"),
       help: ArgumentHelp(
         "JSON object of values by slot: numbers, arrays of numbers, \"#RRGGBB\" colors "
           + "or whole properties.",
@@ -38,10 +41,14 @@ struct InputOptions: ParsableArguments {
     )
     var slots: String?
 
-    @Flag(help: "Allow the animation itself to be an http or https URL.")
+    @Flag(
+      name: .customLong("allow-network"),
+      help: "Allow the animation itself to be an http or https URL."
+    )
     var allowNetwork = false
 
     @Flag(
+      name: .customLong("allow-private-network"),
       help: "Also allow hosts with loopback, link-local and private addresses."
     )
     var allowPrivateNetwork = false

@@ -4,6 +4,7 @@ import LottieJobs
 /// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {
   @Option(
+    name: .customLong("target"),
     help: ArgumentHelp(
       "Check for this player, as lottie-android or lottie-ios@4. May be repeated.",
       valueName: "name[@version]"
@@ -13,30 +14,40 @@ struct LintArguments: ParsableArguments {
   var target: [String] = []
 
   @Option(
+    name: .customLong("profile"),
     help: ArgumentHelp("Extra rules for a destination: telegram.", valueName: "name"),
     completion: .list(["telegram"])
   )
   var profile: String?
 
-  @Flag(help: "Report deviations from the specification that players tolerate as errors.")
+  @Flag(
+    name: .customLong("strict"),
+    help: "Report deviations from the specification that players tolerate as errors."
+  )
   var strict = false
 
-  @Flag(help: "Draw frames, too, and check for blank, static or clipped content and flashes.")
+  @Flag(
+    name: .customLong("draw"),
+    help: "Draw frames, too, and check for blank, static or clipped content and flashes."
+  )
   var draw = false
 
   @Option(
+    name: .customLong("select"),
     help: ArgumentHelp("Check these rules or groups only.", valueName: "rule,rule"),
     completion: .ruleIDs
   )
   var select: [String] = []
 
   @Option(
+    name: .customLong("ignore"),
     help: ArgumentHelp("Skip these rules or groups.", valueName: "rule,rule"),
     completion: .ruleIDs
   )
   var ignore: [String] = []
 
   @Option(
+    name: .customLong("severity"),
     help: ArgumentHelp(
       "Severity of a rule or group: off, info, warning or error.",
       valueName: "rule=level"
@@ -45,16 +56,17 @@ struct LintArguments: ParsableArguments {
   )
   var severity: [String] = []
 
-  @Flag(help: "Report every occurrence of a feature, not only the first.")
+  @Flag(name: .customLong("all"), help: "Report every occurrence of a feature, not only the first.")
   var all = false
 
   @Option(
+    name: .customLong("config"),
     help: ArgumentHelp("Configuration file (default: the nearest .lottie.yml).", valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"])
   )
   var config: String?
 
-  @Flag(help: "Ignore .lottie.yml.")
+  @Flag(name: .customLong("no-config"), help: "Ignore .lottie.yml.")
   var noConfig = false
 
   var request: LintChecks {

@@ -5,6 +5,7 @@ import LottieKit
 /// The memory that drawing may take.
 struct MemoryOptions: ParsableArguments {
   @Option(
+    name: .customLong("max-memory"),
     help: ArgumentHelp(
       "Maximum memory for drawing, such as 512M or 4G. Fewer threads are used where it is short; "
         + "layers that do not fit are left out and reported.",

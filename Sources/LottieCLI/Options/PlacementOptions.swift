@@ -5,6 +5,7 @@ public import LottieKit
 /// The part of the composition to show, and its position.
 struct PlacementOptions: ParsableArguments {
   @Option(
+    name: .customLong("align"),
     help: ArgumentHelp(
       "Position within a larger frame: center, top, left, bottom-right and so on.",
       valueName: "position"
@@ -14,6 +15,7 @@ struct PlacementOptions: ParsableArguments {
   var align: Alignment?
 
   @Option(
+    name: .customLong("crop"),
     help: ArgumentHelp(
       "Draw this region of the composition only, in its own units.",
       valueName: "x,y,width,height"
@@ -21,13 +23,17 @@ struct PlacementOptions: ParsableArguments {
   )
   var crop: Box?
 
-  @Flag(help: "Trim borders that stay empty in every frame.")
+  @Flag(name: .customLong("trim"), help: "Trim borders that stay empty in every frame.")
   var trim = false
 
-  @Option(help: ArgumentHelp("Padding around the animation.", valueName: "pixels"))
+  @Option(
+    name: .customLong("pad"),
+    help: ArgumentHelp("Padding around the animation.", valueName: "pixels")
+  )
   var pad = 0
 
   @Option(
+    name: .customLong("background"),
     help: ArgumentHelp(
       "Background: none, checker, #RRGGBB, #RRGGBBAA or a color name.",
       valueName: "color"

@@ -4,6 +4,7 @@ import LottieJobs
 /// A table that fills one animation, once a row.
 struct RowOptions: ParsableArguments {
   @Option(
+    name: .customLong("rows"),
     help: ArgumentHelp(
       "Draw the animation once for each row of a table: comma-separated values with a head, a "
         + "JSON object a line, or a JSON array of objects; \"-\" is standard input. Columns "
@@ -16,6 +17,7 @@ struct RowOptions: ParsableArguments {
   var rows: String?
 
   @Option(
+    name: .customLong("map"),
     help: ArgumentHelp(
       "Let a column of --rows fill what another name means. May be repeated.",
       valueName: "column=field"
@@ -24,6 +26,7 @@ struct RowOptions: ParsableArguments {
   var map: [String] = []
 
   @Option(
+    name: .customLong("limit"),
     help: ArgumentHelp("Draw the first rows only; all are checked.", valueName: "count")
   )
   var limit: Int?

@@ -5,6 +5,7 @@ public import LottieKit
 /// The size of the image.
 struct SizeOptions: ParsableArguments {
   @Option(
+    name: .customLong("size"),
     help: ArgumentHelp(
       "Width and height in pixels, as 640x480; the animation keeps its aspect ratio.",
       valueName: "wxh"
@@ -12,16 +13,26 @@ struct SizeOptions: ParsableArguments {
   )
   var size: PixelSize?
 
-  @Option(help: ArgumentHelp("Width in pixels; the height follows.", valueName: "pixels"))
+  @Option(
+    name: .customLong("width"),
+    help: ArgumentHelp("Width in pixels; the height follows.", valueName: "pixels")
+  )
   var width: Int?
 
-  @Option(help: ArgumentHelp("Height in pixels; the width follows.", valueName: "pixels"))
+  @Option(
+    name: .customLong("height"),
+    help: ArgumentHelp("Height in pixels; the width follows.", valueName: "pixels")
+  )
   var height: Int?
 
-  @Option(help: ArgumentHelp("Scale of the animation's own size.", valueName: "factor"))
+  @Option(
+    name: .customLong("scale"),
+    help: ArgumentHelp("Scale of the animation's own size.", valueName: "factor")
+  )
   var scale: Double?
 
   @Option(
+    name: .customLong("fit"),
     help: ArgumentHelp(
       "How to fit the animation into a frame of another aspect ratio.",
       valueName: "fit"

@@ -6,6 +6,7 @@ struct TextOptions: ParsableArguments {
   @OptionGroup var given: GivenTextOptions
 
   @Option(
+    name: .customLong("font"),
     help: ArgumentHelp(
       "Font file for a font name, a family, or a family and style, as 'Helvetica "
         + "Bold'. May be repeated.",
@@ -15,12 +16,13 @@ struct TextOptions: ParsableArguments {
   var font: [String] = []
 
   @Option(
+    name: .customLong("font-dir"),
     help: ArgumentHelp("Folder to search for fonts. May be repeated.", valueName: "folder"),
     completion: .directory
   )
   var fontDir: [String] = []
 
-  @Flag(help: "Apply the kerning of fonts, which players do not.")
+  @Flag(name: .customLong("kerning"), help: "Apply the kerning of fonts, which players do not.")
   var kerning = false
 
   var request: TextSettings {
@@ -36,6 +38,7 @@ struct TextOptions: ParsableArguments {
 /// Texts of text layers.
 struct GivenTextOptions: ParsableArguments {
   @Option(
+    name: .customLong("text"),
     help: ArgumentHelp(
       "Replace the text of layers, by layer name, keypath or pattern. May be " + "repeated.",
       valueName: "keypath=string"
@@ -45,6 +48,7 @@ struct GivenTextOptions: ParsableArguments {
   var text: [String] = []
 
   @Option(
+    name: .customLong("text-map"),
     help: ArgumentHelp("JSON object of texts, by keypath or layer name.", valueName: "file"),
     completion: .jsonFile
   )

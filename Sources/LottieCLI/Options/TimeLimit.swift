@@ -6,6 +6,7 @@ import LottieKit
 /// The time that a run may take.
 struct TimeLimit: ParsableArguments {
   @Option(
+    name: .customLong("timeout"),
     help: ArgumentHelp(
       "End with status 75 when the run takes longer, without unfinished files.",
       valueName: "seconds"

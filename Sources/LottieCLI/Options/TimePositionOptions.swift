@@ -3,10 +3,16 @@ import LottieJobs
 
 /// One position in time, in units other than frames.
 struct TimePositionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("One frame, by its time.", valueName: "seconds"))
+  @Option(
+    name: .customLong("time"),
+    help: ArgumentHelp("One frame, by its time.", valueName: "seconds")
+  )
   var time: Double?
 
-  @Option(help: ArgumentHelp("One frame, by its progress from 0 to 1.", valueName: "fraction"))
+  @Option(
+    name: .customLong("progress"),
+    help: ArgumentHelp("One frame, by its progress from 0 to 1.", valueName: "fraction")
+  )
   var progress: Double?
 
   func validate() throws {

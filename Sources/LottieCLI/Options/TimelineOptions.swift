@@ -4,33 +4,43 @@ import LottieJobs
 /// The range of an animation that is shown, and its playback.
 struct TimelineOptions: ParsableArguments {
   @Option(
+    name: .customLong("from"),
     help: ArgumentHelp("First frame of the range, written as for --frame.", valueName: "frame"),
     completion: .timePositions
   )
   var from: TimePosition?
 
   @Option(
+    name: .customLong("to"),
     help: ArgumentHelp("End of the range, not included.", valueName: "frame"),
     completion: .timePositions
   )
   var to: TimePosition?
 
   @Option(
+    name: .customLong("marker"),
     help: ArgumentHelp("Use the segment of this marker as the range.", valueName: "name"),
     completion: .markerNames
   )
   var marker: String?
 
-  @Option(help: ArgumentHelp("Playback speed multiplier.", valueName: "factor"))
+  @Option(
+    name: .customLong("speed"),
+    help: ArgumentHelp("Playback speed multiplier.", valueName: "factor")
+  )
   var speed: Double?
 
-  @Option(help: ArgumentHelp("Duration of one pass.", valueName: "seconds"))
+  @Option(
+    name: .customLong("duration"),
+    help: ArgumentHelp("Duration of one pass.", valueName: "seconds")
+  )
   var duration: Double?
 
-  @Flag(help: "Play backwards.")
+  @Flag(name: .customLong("reverse"), help: "Play backwards.")
   var reverse = false
 
   @Option(
+    name: .customLong("loop"),
     help: ArgumentHelp(
       "Number of passes: once, a number, forever or bounce (forwards, then "
         + "backwards); stored in the header of formats that have one.",

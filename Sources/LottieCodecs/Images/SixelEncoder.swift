@@ -1,16 +1,16 @@
-public import LottieScene
+package import LottieScene
 
 // Sixel graphics of DEC terminals: <https://vt100.net/docs/vt3xx-gp/chapter14.html>.
 
 /// Writes images as terminals with sixel graphics show them.
-public final class SixelEncoder {
+package final class SixelEncoder {
   private let colors: Int
 
   /// Creates an encoder of a number of colors in 2…255; others are clamped.
-  public init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
+  package init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
 
   /// An image; transparent pixels leave the screen unchanged.
-  public func encode(_ pixmap: Pixmap) -> [UInt8] {
+  package func encode(_ pixmap: Pixmap) -> [UInt8] {
     var census = ColorCensus()
     census.add(pixmap, AlphaCut(matte: nil))
     let palette = census.palette(of: colors)

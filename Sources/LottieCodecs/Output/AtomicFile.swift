@@ -74,7 +74,7 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer, from st
 
 /// Signals that end a process that writes: SIGPIPE to a pipe without a reader, SIGXFSZ beyond the size
 /// that `ulimit -f` allows a file.
-public enum WriteSignals {
+package enum WriteSignals {
   private static let areIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -82,18 +82,18 @@ public enum WriteSignals {
   }()
 
   /// Ignores them from now on, so that both are errors of `write` like others.
-  public static func ignore() { _ = areIgnored }
+  package static func ignore() { _ = areIgnored }
 }
 
 /// Standard output as a destination of results.
-public enum StandardOutput {
+package enum StandardOutput {
   /// Writes everything, unbuffered.
   ///
   /// From the first call on the process ignores `SIGPIPE` and `SIGXFSZ`, so that a closed pipe is an
   /// error like others.
   ///
   /// - Throws: `brokenPipe`, `cannotWrite`.
-  public static func write(_ bytes: [UInt8]) throws(CodecError) {
+  package static func write(_ bytes: [UInt8]) throws(CodecError) {
     WriteSignals.ignore()
     try AtomicFile.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
   }

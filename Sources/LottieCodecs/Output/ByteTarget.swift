@@ -35,19 +35,19 @@ public final class MemoryTarget: ByteTarget {
 }
 
 /// Writes a file to the standard output as it is made; what was written cannot be replaced.
-public final class StandardOutputTarget: ByteTarget {
+package final class StandardOutputTarget: ByteTarget {
   /// Whether bytes already written can be replaced.
-  public let canPatch = false
+  package let canPatch = false
 
   /// Creates a target that writes nothing before the first bytes come.
-  public init() {}
+  package init() {}
 
   /// Writes at once; a reader that has gone is an error.
-  public func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
+  package func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
 
   /// Does nothing: ``canPatch`` is false.
-  public func patch(_ bytes: [UInt8], at offset: Int) {}
+  package func patch(_ bytes: [UInt8], at offset: Int) {}
 
   /// Finishes the file; it is not visible before.
-  public func finish() {}
+  package func finish() {}
 }

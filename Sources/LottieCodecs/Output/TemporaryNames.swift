@@ -63,9 +63,9 @@ enum TemporaryNames {
 }
 
 /// The files that are being written.
-public enum UnfinishedFiles {
+package enum UnfinishedFiles {
   /// Removes them and ends the process at once, whatever other threads do.
-  public static func end(status: Int32) -> Never {
+  package static func end(status: Int32) -> Never {
     TemporaryNames.removeAll()
     _exit(status)
   }

@@ -1,5 +1,5 @@
 import Foundation
-package import LottieKit
+import LottieKit
 
 /// Runs `lottie optimize`.
 package struct OptimizeJob {
@@ -72,7 +72,7 @@ package struct OptimizeJob {
       guard let output = request.output else { return file }
       guard output != "-" else { return output }
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
       let isInside = files.count > 1 || isFolder.boolValue || output.hasSuffix("/")
       let name = file.split(separator: "/").last.map(String.init) ?? file
       let path = isInside ? (output.hasSuffix("/") ? output : output + "/") + name : output

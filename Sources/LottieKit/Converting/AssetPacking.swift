@@ -1,17 +1,17 @@
 import LottieCodecs
 import LottieEngine
-public import LottieModel
+package import LottieModel
 import LottieScene
 import OrderedCollections
 
 /// Moves the images and sounds of a document into it, beside it or into a container.
-public struct AssetPacking {
+package struct AssetPacking {
   /// The document with files put in or taken out.
-  public private(set) var document: JSONValue
+  package private(set) var document: JSONValue
   /// Extracted files, or files that belong beside it, by their names with their folders.
-  public private(set) var files: [(name: String, bytes: [UInt8])] = []
+  package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// Files that were not found, one sentence each without a full stop.
-  public private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
 
   private let assets: [String: any FileAsset]
   private let provider: FileImageProvider
@@ -22,7 +22,7 @@ public struct AssetPacking {
   ///   - document: The document.
   ///   - file: The file it comes from.
   ///   - provider: Loads its files.
-  public init(_ document: JSONValue, of file: AnimationFile, provider: FileImageProvider) {
+  package init(_ document: JSONValue, of file: AnimationFile, provider: FileImageProvider) {
     self.document = document
     self.provider = provider
     assets = file.animation.assets.compactMapValues(\.kind.file).reduce(into: [:]) {
@@ -31,7 +31,7 @@ public struct AssetPacking {
   }
 
   /// Puts all files that are found into the document, as data URLs.
-  public mutating func embed() {
+  package mutating func embed() {
     change { packing, object, asset in
       guard !asset.isEmbedded, let bytes = packing.bytes(of: asset) else { return }
       let kind = FileKind(bytes, of: asset)
@@ -48,7 +48,7 @@ public struct AssetPacking {
   ///   - sounds: The same, of sounds.
   ///   - onlyEmbedded: Whether what is in files stays where it is.
   ///   - taken: Names of existing files, with their folders.
-  public mutating func extract(
+  package mutating func extract(
     images: String,
     sounds: String,
     onlyEmbedded: Bool = false,

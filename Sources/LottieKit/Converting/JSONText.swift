@@ -1,10 +1,10 @@
-public import LottieModel
+package import LottieModel
 import OrderedCollections
 
 /// JSON text in different layouts.
-public enum JSONText {
+package enum JSONText {
   /// A layout of lines and blanks; the values are the same.
-  public enum Style: Sendable {
+  package enum Style: Sendable {
     /// Without any blanks or line breaks.
     case minified
     /// One element per line, numbers of a list on one line.
@@ -12,7 +12,7 @@ public enum JSONText {
   }
 
   /// A value as UTF-8 text in a style.
-  public static func bytes(_ value: JSONValue, _ style: Style = .minified) -> [UInt8] {
+  package static func bytes(_ value: JSONValue, _ style: Style = .minified) -> [UInt8] {
     guard style == .pretty else { return JSONWriter.bytes(value) }
     var text: [UInt8] = []
     write(value, depth: 0, to: &text)

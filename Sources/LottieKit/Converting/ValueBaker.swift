@@ -1,13 +1,13 @@
-public import LottieEngine
+package import LottieEngine
 import LottieGeometry
-public import LottieModel
+package import LottieModel
 import LottieScene
 import OrderedCollections
 
 /// Writes overrides into a document, so that players without overrides show the same.
-public struct ValueBaker {
+package struct ValueBaker {
   /// The reason why an override cannot be written into a document, with its keypath.
-  public enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     /// The document has no object that could hold the value.
     case noLocation(keypath: String)
     /// A composition is used several times, and only some uses match.
@@ -19,7 +19,7 @@ public struct ValueBaker {
   }
 
   /// The document with the values written so far.
-  public private(set) var document: JSONValue
+  package private(set) var document: JSONValue
   private let source: JSONDocument
   /// The layers that use each property, layer or item, as paths of names.
   private let users: [Target: Set<[String]>]
@@ -46,7 +46,7 @@ public struct ValueBaker {
   ///   - document: The document to write to: the source, or the source with other values.
   ///   - source: The document that overrides were resolved for.
   ///   - entries: The names of its composition.
-  public init(_ document: JSONValue, of source: JSONDocument, _ entries: [KeypathEntry]) {
+  package init(_ document: JSONValue, of source: JSONDocument, _ entries: [KeypathEntry]) {
     self.document = document
     self.source = source
     users = entries.reduce(into: [:]) { users, entry in
@@ -58,7 +58,7 @@ public struct ValueBaker {
   /// Writes overrides.
   ///
   /// - Throws: ``Problem``; values written before stay.
-  public mutating func write(_ overrides: CompositionOverrides) throws(Problem) {
+  package mutating func write(_ overrides: CompositionOverrides) throws(Problem) {
     for change in overrides.changes {
       switch change {
       case .values(let entries, let override): try set(entries, override)

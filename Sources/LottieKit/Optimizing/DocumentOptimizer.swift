@@ -1,4 +1,4 @@
-package import LottieModel
+import LottieModel
 
 /// Makes a document smaller, and proves that it looks as before.
 ///

@@ -1,7 +1,7 @@
 import LottieEngine
 import LottieModel
 import LottieRaster
-package import LottieScene
+import LottieScene
 
 /// Compares the frames of changed documents with those of the original.
 ///

@@ -1,4 +1,4 @@
-package import LottieModel
+import LottieModel
 
 /// One way to make a document smaller.
 package struct OptimizerStep: Sendable {

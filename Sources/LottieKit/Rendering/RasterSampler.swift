@@ -1,18 +1,18 @@
-public import LottieEngine
+package import LottieEngine
 import LottieGeometry
 import LottieRaster
-public import LottieScene
+package import LottieScene
 
 /// Averages lists by drawing them small: coverage is exact, so that size matters little.
-public struct RasterSampler: ImageSampler {
+package struct RasterSampler: ImageSampler {
   private static let maximumSide = 64.0
   private static let budget = DrawingBudget(work: 100_000_000, layerBytes: 64 << 20)
 
   /// Creates a sampler; all are alike.
-  public init() {}
+  package init() {}
 
   /// The mean color of a list, over the whole of its size.
-  public func mean(of list: DisplayList) -> ImageMean {
+  package func mean(of list: DisplayList) -> ImageMean {
     let width = Int(max(1, min(list.size.width.rounded(.up), Self.maximumSide)))
     let height = Int(max(1, min(list.size.height.rounded(.up), Self.maximumSide)))
     let rasterizer = Rasterizer(width: width, height: height)
@@ -26,7 +26,7 @@ public struct RasterSampler: ImageSampler {
   }
 
   /// Calls a closure with a stack that is large enough for the deepest document.
-  public func withLargeStack<Result>(_ body: () -> Result) -> Result {
+  package func withLargeStack<Result>(_ body: () -> Result) -> Result {
     WorkerThreads.withLargeStack(body)
   }
 

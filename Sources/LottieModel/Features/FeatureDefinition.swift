@@ -9,8 +9,9 @@ extension Feature {
     package let name: String
     /// Whether the name is a plural, so that verbs agree with it.
     package let isPlural: Bool
-    /// The conditions by which it is found; one is enough, and none means that it leaves no trace.
-    fileprivate(set) var traces: [FeatureTrace] = []
+    /// The conditions by which it is found, made when they are asked for: a search for shortcomings needs few of them.
+    fileprivate var trace: (@Sendable () -> FeatureTrace)?
+    fileprivate var otherTrace: (@Sendable () -> FeatureTrace)?
     /// The support by `lottie`.
     package fileprivate(set) var ownSupport = OwnSupport.notDrawn
 
@@ -23,6 +24,9 @@ extension Feature {
     package func clause(_ singular: String, _ plural: String) -> String {
       "\(name) \(isPlural ? plural : singular)"
     }
+
+    /// The conditions by which it is found; one is enough, and none means that it leaves no trace.
+    var traces: [FeatureTrace] { [trace, otherTrace].compactMap { $0?() } }
 
     /// The conditions as text.
     package var found: String { traces.map(\.description).joined(separator: "; ") }
@@ -88,9 +92,18 @@ extension Feature.Definition {
     self.isPlural = isPlural
   }
 
-  /// Found where one of these conditions holds.
-  consuming func found(_ traces: FeatureTrace...) -> Self {
-    self.traces = traces
+  /// Found where a condition holds.
+  consuming func found(_ trace: @autoclosure @escaping @Sendable () -> FeatureTrace) -> Self {
+    self.trace = trace
+    return self
+  }
+
+  /// Found where one of two conditions holds.
+  consuming func found(
+    _ trace: @autoclosure @escaping @Sendable () -> FeatureTrace,
+    _ other: @autoclosure @escaping @Sendable () -> FeatureTrace
+  ) -> Self {
+    (self.trace, otherTrace) = (trace, other)
     return self
   }
 
