@@ -169,6 +169,19 @@ struct OptimizerTests {
     #expect(text.contains("0.00347") && text.contains("1.23") && !text.contains("1.23456"))
   }
 
+  @Test func `what there is no work left for is taken back`() throws {
+    let keyframes = (0...30).map { Self.keyframe($0, "\($0)") }
+    let text = Self.document(Self.animated("r", keyframes), layer: #","bm":0,"mn":"x""#)
+    var optimizer = DocumentOptimizer()
+    optimizer.level = .small
+    // The first comparison, that of the document with itself, has 48 frames of three items each.
+    optimizer.maximumWork = 48 * 3
+    let file = try AnimationFile(bytes: Array(text.utf8), directory: nil)
+    let result = try #require(optimizer.optimized(file))
+    #expect(result.steps.allSatisfy { $0.changes == 0 && $0.takenBack > 0 })
+    #expect(result.bytes == Array(text.utf8))
+  }
+
   @Test func `a second run changes nothing`() throws {
     let keyframes = (0...30).map { Self.keyframe($0, "\(Double($0) * 1.234567)") }
     let text = Self.document(Self.animated("r", keyframes), layer: #","bm":0,"mn":"x""#)

@@ -18,6 +18,9 @@ package struct DocumentOptimizer: Sendable {
   /// Whether names stay at all levels.
   package var keepsNames = false
 
+  /// Items of display lists that may be drawn and compared; then every further change is taken back.
+  package var maximumWork = 10_000_000
+
   package init() {}
 
   /// What a step did.
@@ -54,7 +57,7 @@ package struct DocumentOptimizer: Sendable {
   /// - Parameter file: The animation, with what it shows.
   /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
   package func optimized(_ file: AnimationFile) -> Result? {
-    guard let judge = FrameJudge(file) else { return nil }
+    guard let judge = FrameJudge(file, work: maximumWork) else { return nil }
     var value = file.animation.document.withRoot(JSONValue.init)
     var bytes = JSONWriter.bytes(value)
     var difference = FrameJudge.Difference()

@@ -23,9 +23,8 @@ final class FrameJudge {
   private static let maximumFrames = 48
   /// The larger side of the compared frames, in pixels; the document's own size is the most.
   private static let maximumSide = 512.0
-  /// Maximum items of display lists of one comparison, after which it is refused: so the answer depends on the
-  /// document, and not on the machine.
-  private static let maximumItems = 2_000_000
+  /// What drawing and comparing a frame costs, in items of a display list.
+  private static let itemsPerImage = 5_000
 
   /// Features that every player draws, and that fewer keyframes may need.
   private static let plain: Set<String> = ["kf.linear", "kf.bezier"]
@@ -42,11 +41,16 @@ final class FrameJudge {
   private let features: Set<String>
   private let problems: Int
   private var frames: [Frame?]
+  /// Items of display lists that may still be compared; then every change is refused.
+  ///
+  /// Counted, so that the answer depends on the document, and not on the machine.
+  private var work: Int
   /// The frames that are compared: those of keyframes, and the middles.
   let numbers: [Double]
 
   /// nil for what cannot be drawn.
-  init?(_ file: AnimationFile) {
+  init?(_ file: AnimationFile, work: Int) {
+    self.work = work
     let animation = file.animation
     let size = animation.size
     let scale = min(1, FrameJudge.maximumSide / max(size.width, size.height, 1))
@@ -109,15 +113,15 @@ final class FrameJudge {
       text: TextSources(file)
     )
     var worst = Difference()
-    var items = 0
     for (index, number) in numbers.enumerated() {
-      guard items < FrameJudge.maximumItems else { return nil }
+      guard work > 0 else { return nil }
       let frame =
         frames[index] ?? Frame(list: original.composition.update(frame: number), pixmap: nil)
       frames[index] = frame
       let list = changed.composition.update(frame: number)
-      items += list.items.count + frame.list.items.count
+      work -= 1 + list.items.count + frame.list.items.count
       if frame.list.isEqual(to: list) { continue }
+      work -= FrameJudge.itemsPerImage
       let before = frame.pixmap ?? pixmap(number, original)
       frames[index]?.pixmap = before
       let after = pixmap(number, changed)

@@ -23,8 +23,8 @@ enum KeyframeFit {
 
   /// Samples between two keyframes, with the values there.
   static let samplesPerSegment = 4
-  /// Maximum keyframes of a property.
-  static let maximumKeyframes = 20_000
+  /// Maximum numbers of a property, over all keyframes.
+  static let maximumNumbers = 400_000
 }
 
 /// The keyframes of one property, sampled.
@@ -39,7 +39,7 @@ private struct KeyframeRun {
   /// nil for what cannot be fitted: paths, and values of different lengths.
   init?(_ property: KeyframedProperty, bound: Double) {
     guard let values = property.values, let times = property.times, times.count >= 3,
-      times.count <= KeyframeFit.maximumKeyframes,
+      values.reduce(0, { $0 + ($1.elements?.count ?? 0) }) <= KeyframeFit.maximumNumbers,
       // Times of a remap are seconds of another composition.
       property.name != "tm"
     else { return nil }
