@@ -94,6 +94,24 @@ struct OptimizeCommandTests {
     #expect(Gzip.isGzip(try folder.read("out/a.tgs")))
   }
 
+  @Test func `the layers of a container with a state machine keep their names`() throws {
+    var writer = try ZipWriter()
+    let manifest = #"{"version":"2","animations":[{"id":"a"}],"stateMachines":[{"id":"m"}]}"#
+    try writer.add("manifest.json", Array(manifest.utf8))
+    let hidden = text.replacing(
+      #""layers":["#,
+      with: #""layers":[{"ty":3,"nm":"Off","hd":true,"ip":0,"op":61,"st":0,"ks":{}},"#
+    )
+    try writer.add("a/a.json", Array(hidden.utf8))
+    try writer.add("s/m.json", Array(#"{"initial":"a","states":[]}"#.utf8))
+    try folder.write(writer.archive, to: "pack.lottie")
+    #expect(try run("pack.lottie", "-o", "out.lottie", "--level", "small").status == 0)
+    let pack = try ZipArchive(try folder.read("out.lottie"))
+    let result = String(decoding: try pack.read("a/a.json"), as: UTF8.self)
+    #expect(result.contains(#""nm":"Box""#) && result.contains(#""nm":"Off""#))
+    #expect(try pack.read("s/m.json") == Array(#"{"initial":"a","states":[]}"#.utf8))
+  }
+
   @Test func `an output is never larger than its input`() throws {
     #expect(try run("a.json", "-o", "once.json", "--level", "small").status == 0)
     #expect(try run("once.json", "-o", "twice.json", "--level", "lossless").status == 0)

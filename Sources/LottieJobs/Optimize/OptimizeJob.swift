@@ -133,6 +133,12 @@ package struct OptimizeJob {
   ) throws -> ([DocumentOptimizer.Result], [UInt8]) {
     if var container = ContainerUpdate(file) {
       var results: [DocumentOptimizer.Result] = []
+      var optimizer = optimizer
+      // State machines name the layers that are clicked, shown or not.
+      if !file.stateMachines.isEmpty {
+        optimizer.keepsNames = true
+        optimizer.skip.formUnion(["hidden-layers", "unseen-layers"])
+      }
       var source = AnimationInput()
       source.input = name
       for animation in container.animations {
