@@ -135,7 +135,7 @@ enum HiddenLayers {
 
 extension JSONValue {
   /// Whether any property in it has an expression.
-  fileprivate var hasExpressions: Bool {
+  var hasExpressions: Bool {
     switch self {
     case .array(let list): return list.contains(where: \.hasExpressions)
     case .object(let object):

@@ -57,8 +57,8 @@ package struct DocumentOptimizer: Sendable {
   /// - Parameter file: The animation, with what it shows.
   /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
   package func optimized(_ file: AnimationFile) -> Result? {
-    guard let judge = FrameJudge(file, work: maximumWork) else { return nil }
     var value = file.animation.document.withRoot(JSONValue.init)
+    guard let judge = FrameJudge(file, root: value, work: maximumWork) else { return nil }
     var bytes = JSONWriter.bytes(value)
     var difference = FrameJudge.Difference()
     var results: [StepResult] = []

@@ -8,15 +8,13 @@ import LottieScene
 /// Not thread-safe: the original's frames are kept.
 final class FrameJudge {
   /// The worst of the compared frames.
-  package struct Difference: Hashable, Sendable {
+  struct Difference: Hashable, Sendable {
     /// Mean CIEDE2000 of its pixels; 0 where every frame has the same pixels.
-    package var deltaE = 0.0
+    var deltaE = 0.0
     /// The part of its pixels that differ visibly, 0…1.
-    package var visible = 0.0
+    var visible = 0.0
     /// The frame.
-    package var frame = 0.0
-    /// Whether all compared frames have the same pixels.
-    package var isNone = true
+    var frame = 0.0
   }
 
   /// Maximum frames that are compared.
@@ -48,8 +46,8 @@ final class FrameJudge {
   /// The frames that are compared: those of keyframes, and the middles.
   let numbers: [Double]
 
-  /// nil for what cannot be drawn.
-  init?(_ file: AnimationFile, work: Int) {
+  /// Compares with the animation of a file, whose document is `root`; nil for what cannot be drawn.
+  init?(_ file: AnimationFile, root: JSONValue, work: Int) {
     self.work = work
     let animation = file.animation
     let size = animation.size
@@ -69,7 +67,7 @@ final class FrameJudge {
     )
     features = FrameJudge.features(animation).union(FrameJudge.plain)
     problems = animation.diagnostics.count
-    numbers = FrameJudge.numbers(animation)
+    numbers = FrameJudge.numbers(animation, root)
     frames = numbers.map { _ in nil }
   }
 
@@ -78,14 +76,12 @@ final class FrameJudge {
   }
 
   /// First and last frame, and as many of those at keyframes and between them as are allowed, evenly chosen.
-  private static func numbers(_ animation: LottieAnimation) -> [Double] {
+  private static func numbers(_ animation: LottieAnimation, _ root: JSONValue) -> [Double] {
     let (start, end) = (animation.startFrame, animation.endFrame)
     var times: Set<Double> = [start, max(start, end - 1)]
-    animation.document.withRoot { root in
-      for property in KeyframedProperty.all(in: JSONValue(root)) {
-        for time in property.keyframes.compactMap({ $0["t"]?.number })
-        where time > start && time < end { times.insert(time) }
-      }
+    for property in KeyframedProperty.all(in: root) {
+      for time in property.keyframes.compactMap({ $0["t"]?.number })
+      where time > start && time < end { times.insert(time) }
     }
     let sorted = times.sorted()
     let all = (sorted + zip(sorted, sorted.dropFirst()).map { ($0 + $1) / 2 }).sorted()
@@ -126,7 +122,6 @@ final class FrameJudge {
       frames[index]?.pixmap = before
       let after = pixmap(number, changed)
       if before == after { continue }
-      worst.isNone = false
       guard bound != .none else { return nil }
       let diff = PixmapDiff(before, after)
       if diff.deltaE > worst.deltaE { (worst.deltaE, worst.frame) = (diff.deltaE, number) }

@@ -48,7 +48,9 @@ struct KeyframedProperty {
       let keyframes = list.compactMap { element in
         if case .object(let keyframe) = element { keyframe } else { nil }
       }
-      if keyframes.count == list.count, members["x"]?.text == nil, members["sid"] == nil {
+      if keyframes.count == list.count, !JSONValue.object(members).hasOwnExpression,
+        members["sid"] == nil
+      {
         found.append(KeyframedProperty(path: path, members: members, keyframes: keyframes))
       }
       return false
@@ -105,52 +107,41 @@ enum EqualKeyframes {
 
 /// Members of keyframes that say nothing.
 enum KeyframeMembers {
+  private typealias Keyframes = [OrderedDictionary<String, JSONValue>]
+
   /// End values; a last keyframe without a value gets it.
   static func endValues(_ document: OptimizedDocument) -> [DocumentChange] {
-    KeyframedProperty.all(in: document.root).compactMap { property in
-      var keyframes = property.keyframes
-      var isChanged = false
+    changes(document) { _, keyframes in
       for index in keyframes.indices.dropLast() {
         guard let end = keyframes[index]["e"], keyframes[index]["s"] != nil else { continue }
         if index + 2 == keyframes.count, keyframes[index + 1]["s"] == nil {
           keyframes[index + 1]["s"] = end
         }
-        guard keyframes[index + 1]["s"] == end else { continue }
-        keyframes[index]["e"] = nil
-        isChanged = true
+        if keyframes[index + 1]["s"] == end { keyframes[index]["e"] = nil }
       }
-      return isChanged ? property.change(toMany: keyframes) : nil
     }
   }
 
   static func zeroTangents(_ document: OptimizedDocument) -> [DocumentChange] {
-    KeyframedProperty.all(in: document.root).compactMap { property in
-      var keyframes = property.keyframes
-      var isChanged = false
+    changes(document) { property, keyframes in
       for index in keyframes.indices
-      where keyframes[index]["to"] != nil && keyframes[index]["ti"] != nil {
-        guard !property.hasTangents(index) else { continue }
+      where keyframes[index]["to"] != nil && keyframes[index]["ti"] != nil
+        && !property.hasTangents(index)
+      {
         (keyframes[index]["to"], keyframes[index]["ti"]) = (nil, nil)
-        isChanged = true
       }
-      return isChanged ? property.change(toMany: keyframes) : nil
     }
   }
 
   static func easingNames(_ document: OptimizedDocument) -> [DocumentChange] {
-    KeyframedProperty.all(in: document.root).compactMap { property in
-      var keyframes = property.keyframes
-      guard keyframes.contains(where: { $0["n"] != nil }) else { return nil }
+    changes(document) { _, keyframes in
       for index in keyframes.indices { keyframes[index]["n"] = nil }
-      return property.change(toMany: keyframes)
     }
   }
 
   /// `{"x":[0.5,0.5],"y":[1,1]}` becomes `{"x":0.5,"y":1}`.
   static func equalHandles(_ document: OptimizedDocument) -> [DocumentChange] {
-    KeyframedProperty.all(in: document.root).compactMap { property in
-      var keyframes = property.keyframes
-      var isChanged = false
+    changes(document) { _, keyframes in
       for index in keyframes.indices {
         for name in ["i", "o"] {
           guard case .object(var handle)? = keyframes[index][name],
@@ -158,10 +149,8 @@ enum KeyframeMembers {
           else { continue }
           (handle["x"], handle["y"]) = (.number(x), .number(y))
           keyframes[index][name] = .object(handle)
-          isChanged = true
         }
       }
-      return isChanged ? property.change(toMany: keyframes) : nil
     }
   }
 
@@ -171,13 +160,20 @@ enum KeyframeMembers {
     else { return nil }
     return first
   }
-}
 
-extension KeyframedProperty {
-  /// The change to as many other keyframes.
-  fileprivate func change(
-    toMany keyframes: [OrderedDictionary<String, JSONValue>]
-  ) -> DocumentChange {
-    DocumentChange(path: path + ["k"], value: .array(keyframes.map(JSONValue.object)))
+  /// The properties whose keyframes an edit changes; it leaves as many as there were.
+  private static func changes(
+    _ document: OptimizedDocument,
+    _ edit: (KeyframedProperty, inout Keyframes) -> Void
+  ) -> [DocumentChange] {
+    KeyframedProperty.all(in: document.root).compactMap { property in
+      var keyframes = property.keyframes
+      edit(property, &keyframes)
+      guard keyframes != property.keyframes else { return nil }
+      return DocumentChange(
+        path: property.path + ["k"],
+        value: .array(keyframes.map(JSONValue.object))
+      )
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct OptimizerStep: Sendable {
   /// Errors of a fitted value that are tried one after another: where frames differ by too much, smaller ones may hold.
   ///
   /// Of a value that goes to hundreds, so that 1 is a pixel, a degree or a percent.
-  var tolerances: [Double] { name == "keyframe-fit" ? [0.25, 0.1, 0.04] : [0] }
+  let tolerances: [Double]
   /// The changes of a document.
   let changes: @Sendable (OptimizedDocument) -> [DocumentChange]
 
@@ -34,56 +34,94 @@ package struct OptimizerStep: Sendable {
     _ name: String,
     _ level: Level,
     _ summary: String,
+    tolerances: [Double] = [0],
     _ changes: @escaping @Sendable (OptimizedDocument) -> [DocumentChange]
   ) {
-    (self.name, self.level, self.summary, self.changes) = (name, level, summary, changes)
+    (self.name, self.level, self.summary) = (name, level, summary)
+    (self.tolerances, self.changes) = (tolerances, changes)
   }
 
   /// All steps, in the order in which they are done.
   package static let all: [OptimizerStep] = [
-    OptimizerStep("unused-assets", .lossless, "Remove assets that no layer shows.") {
-      UnusedAssets.changes($0)
-    },
-    OptimizerStep("equal-assets", .lossless, "Store equal images and compositions once.") {
-      EqualAssets.changes($0)
-    },
-    OptimizerStep("hidden-layers", .lossless, "Remove hidden layers that no other refers to.") {
-      HiddenLayers.changes($0)
-    },
-    OptimizerStep("unseen-layers", .lossless, "Remove layers outside of the animation's time.") {
-      HiddenLayers.changesOutsideTime($0)
-    },
-    OptimizerStep("disabled-effects", .lossless, "Remove effects that are switched off.") {
-      DefaultMembers.disabledEffects($0)
-    },
-    OptimizerStep("end-values", .lossless, "Remove end values that the next keyframe repeats.") {
-      KeyframeMembers.endValues($0)
-    },
-    OptimizerStep("zero-tangents", .lossless, "Remove motion tangents without length.") {
-      KeyframeMembers.zeroTangents($0)
-    },
-    OptimizerStep("equal-keyframes", .lossless, "Remove keyframes that change nothing.") {
-      EqualKeyframes.changes($0)
-    },
-    OptimizerStep("defaults", .lossless, "Remove members with their default value.") {
-      DefaultMembers.defaults($0)
-    },
+    OptimizerStep(
+      "unused-assets",
+      .lossless,
+      "Remove assets that no layer shows.",
+      UnusedAssets.changes
+    ),
+    OptimizerStep(
+      "equal-assets",
+      .lossless,
+      "Store equal images and compositions once.",
+      EqualAssets.changes
+    ),
+    OptimizerStep(
+      "hidden-layers",
+      .lossless,
+      "Remove hidden layers that no other refers to.",
+      HiddenLayers.changes
+    ),
+    OptimizerStep(
+      "unseen-layers",
+      .lossless,
+      "Remove layers outside of the animation's time.",
+      HiddenLayers.changesOutsideTime
+    ),
+    OptimizerStep(
+      "disabled-effects",
+      .lossless,
+      "Remove effects that are switched off.",
+      DefaultMembers.disabledEffects
+    ),
+    OptimizerStep(
+      "end-values",
+      .lossless,
+      "Remove end values that the next keyframe repeats.",
+      KeyframeMembers.endValues
+    ),
+    OptimizerStep(
+      "zero-tangents",
+      .lossless,
+      "Remove motion tangents without length.",
+      KeyframeMembers.zeroTangents
+    ),
+    OptimizerStep(
+      "equal-keyframes",
+      .lossless,
+      "Remove keyframes that change nothing.",
+      EqualKeyframes.changes
+    ),
+    OptimizerStep(
+      "defaults",
+      .lossless,
+      "Remove members with their default value.",
+      DefaultMembers.defaults
+    ),
     OptimizerStep(
       "editor-members",
       .lossless,
-      "Remove match names and indices that only expressions read."
-    ) {
-      DefaultMembers.editorMembers($0)
-    },
-    OptimizerStep("keyframe-fit", .visual, "Replace runs of keyframes by fewer with easings.") {
-      KeyframeFit.changes($0)
-    },
-    OptimizerStep("easing-names", .visual, "Remove the names of easings.") {
-      KeyframeMembers.easingNames($0)
-    },
-    OptimizerStep("easing-handles", .visual, "Write equal easings of dimensions once.") {
-      KeyframeMembers.equalHandles($0)
-    },
+      "Remove match names and indices that only expressions read.",
+      DefaultMembers.editorMembers
+    ),
+    OptimizerStep(
+      "keyframe-fit",
+      .visual,
+      "Replace runs of keyframes by fewer with easings.",
+      tolerances: [0.25, 0.1, 0.04],
+      KeyframeFit.changes
+    ),
+    OptimizerStep(
+      "easing-names",
+      .visual,
+      "Remove the names of easings.",
+      KeyframeMembers.easingNames
+    ),
+    OptimizerStep(
+      "easing-handles",
+      .visual,
+      "Write equal easings of dimensions once.",
+      KeyframeMembers.equalHandles
+    ),
     OptimizerStep(
       "decimals-2",
       .visual,
@@ -94,9 +132,7 @@ package struct OptimizerStep: Sendable {
     OptimizerStep("decimals-3", .visual, "Round numbers to three decimals where two show.") {
       Decimals.changes($0, digits: 3)
     },
-    OptimizerStep("names", .small, "Remove names of layers and shapes.") {
-      DefaultMembers.names($0)
-    },
+    OptimizerStep("names", .small, "Remove names of layers and shapes.", DefaultMembers.names),
   ]
 }
 
@@ -116,12 +152,12 @@ struct OptimizedDocument: Sendable {
     self.root = root
     self.keepsNames = keepsNames
     self.tolerance = tolerance
-    var (hasExpressions, hasSlots) = (false, root["slots"] != nil)
+    hasExpressions = root.hasExpressions
+    var hasSlots = root["slots"] != nil
     root.forEachObject { _, members in
-      if members["x"]?.text != nil { hasExpressions = true }
       if members["sid"] != nil { hasSlots = true }
-      return true
+      return !hasSlots
     }
-    (self.hasExpressions, self.hasSlots) = (hasExpressions, hasSlots)
+    self.hasSlots = hasSlots
   }
 }
