@@ -5,12 +5,6 @@ import Testing
 /// What the program says when the system gives it too little: space, descriptors, stack, memory.
 struct FaultTests {
   private let folder: TemporaryFolder
-  /// Whether a sanitizer takes terabytes of address space, and signals.
-  #if LOTTIE_ASAN || LOTTIE_TSAN
-    private static let isSanitized = true
-  #else
-    private static let isSanitized = false
-  #endif
 
   init() throws {
     folder = try TemporaryFolder()
@@ -36,7 +30,7 @@ struct FaultTests {
 
   // Outputs larger than a block of `ulimit -f`, each with the name in its message. ThreadSanitizer keeps files itself.
   @Test(
-    .disabled(if: isSanitized),
+    .disabled(if: Sanitizer.isOn),
     arguments: [
       ("out.png --frame 3", "out.png"), ("out/%02d.png --threads 1", "out/00.png"),
       ("out.gif", "out.gif"), ("out.apng", "out.apng"), ("out.y4m", "out.y4m"),
@@ -149,7 +143,7 @@ struct FaultTests {
     }
 
     // Not what a single large allocation lacks: only the program that is shipped says that.
-    @Test(.disabled(if: isSanitized)) func `used up memory is 70`() throws {
+    @Test(.disabled(if: Sanitizer.isOn)) func `used up memory is 70`() throws {
       // What the program needs to start depends on how it was linked.
       let least = stride(from: 50_000, to: 2_000_000, by: 10_000).first { size in
         let run = try? shell("ulimit -v \(size); \"$lottie\" --version")
@@ -166,7 +160,8 @@ struct FaultTests {
       #expect(folder.entries == ["bar.json"])
     }
 
-    @Test(.disabled(if: isSanitized)) func `a signal from outside ends the program as ever`() throws
+    @Test(.disabled(if: Sanitizer.isOn)) func `a signal from outside ends the program as ever`()
+      throws
     {
       let run = try shell(
         "sleep 2 | \"$lottie\" info - & sleep 0.5; kill -SEGV $!; wait $!; echo $?"

@@ -8,11 +8,6 @@ import Testing
 /// What happens to a job's tasks beyond being run: attempts, the index, checked outputs, the status.
 struct JobTests {
   private let folder: TemporaryFolder
-  #if LOTTIE_ASAN || LOTTIE_TSAN
-    private static let isSanitized = true
-  #else
-    private static let isSanitized = false
-  #endif
 
   init() throws {
     folder = try TemporaryFolder()
@@ -44,7 +39,7 @@ struct JobTests {
 
   #if os(Linux)
     /// An image that takes more memory than `ulimit -v` leaves ends the process.
-    @Test(.disabled(if: isSanitized))
+    @Test(.disabled(if: Sanitizer.isOn))
     func `one task that ends its process among a hundred fails alone`() throws {
       for number in 6..<100 { try folder.write(Document.bar, to: "in/\(number).json") }
       let large = Document.bar.replacing(#""w":20,"h":10"#, with: #""w":6000,"h":6000"#)

@@ -112,6 +112,34 @@ struct OptimizeCommandTests {
     #expect(try pack.read("s/m.json") == Array(#"{"initial":"a","states":[]}"#.utf8))
   }
 
+  @Test func `what comes through a pipe is written in its own format, and never empty`() throws {
+    #expect(try run("a.json", "-o", "small.json", "--level", "small").status == 0)
+    #expect(
+      try Program.run(["convert", "small.json", "small.tgs"], in: folder.url).status == 0
+    )
+    // Nothing can be gained.
+    for name in ["small.json", "small.tgs"] {
+      let output = "out-" + name
+      let run = try Program.run(
+        ["optimize", "-", "-o", output],
+        in: folder.url,
+        bytes: try folder.read(name)
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try folder.read(output) == folder.read(name), "\(name)")
+    }
+  }
+
+  @Test func `a container without a manifest stays as it is`() throws {
+    var writer = try ZipWriter()
+    try writer.add("a.json", Array(text.utf8))
+    try folder.write(writer.archive, to: "plain.lottie")
+    let run = try run("plain.lottie", "-o", "out.lottie", "--level", "visual")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("plain.lottie: left as it is, since its container has no manifest"))
+    #expect(try folder.read("out.lottie") == folder.read("plain.lottie"))
+  }
+
   @Test func `an output is never larger than its input`() throws {
     #expect(try run("a.json", "-o", "once.json", "--level", "small").status == 0)
     #expect(try run("once.json", "-o", "twice.json", "--level", "lossless").status == 0)
@@ -139,6 +167,10 @@ struct OptimizeCommandTests {
     ),
     (["a.json", "-o", "b.json", "--max-error", "11"], "--max-error must be 0 to 10"),
     (["a.json", "-o", "b.json", "--max-bytes", "0"], "--max-bytes must be at least 1"),
+    (
+      ["a.json", "-o", "b.lottie"],
+      "b.lottie: the format of a.json stays; lottie convert changes it"
+    ),
     (["a.json", "-o", "b.json", "--dry-run"], "give --output or --dry-run, not both"),
   ])
   func `a mistake is told, and nothing is written`(arguments: [String], message: String) throws {

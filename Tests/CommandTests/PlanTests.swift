@@ -199,6 +199,12 @@ struct PlanTests {
     )
     let version = try refusal(plan.replacing(/"lottie":"[^"]*"/, with: #""lottie":"9.9""#))
     #expect(version.contains("job/plan.json: made by version 9.9 of lottie"))
+    for count in ["-1", "1e15", "0.5"] {
+      #expect(
+        try refusal(plan.replacing(/"tasks":\d+/, with: "\"tasks\":\(count)"))
+          == "error: job/plan.json: damaged; run lottie plan again\n"
+      )
+    }
     try folder.write(
       tasks.map { $0 == UInt8(ascii: "5") ? UInt8(ascii: "6") : $0 },
       to: "job/tasks.ndjson"

@@ -42,7 +42,7 @@ struct MachineCommand: ParsableCommand {
   @OptionGroup var events: MachineEventOptions
 
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-  var format: TraceFormat = .text
+  var format: TextFormat = .text
 
   func validate() throws { try checkingArguments { try request.check() } }
 
@@ -58,4 +58,4 @@ struct MachineCommand: ParsableCommand {
   }
 }
 
-extension TraceFormat: ExpressibleByArgument {}
+extension TextFormat: ExpressibleByArgument {}

@@ -87,7 +87,7 @@ struct OptimizeCommand: ParsableCommand {
   var list = false
 
   @Option(help: ArgumentHelp("Form of the report, text or json.", valueName: "format"))
-  var report = OptimizeRequest.Report.text
+  var report = TextFormat.text
 
   @Flag(help: "Allow outputs to replace inputs; without --output, each does.")
   var overwriteInput = false
@@ -128,4 +128,3 @@ struct OptimizeCommand: ParsableCommand {
 }
 
 extension OptimizerStep.Level: ExpressibleByArgument {}
-extension OptimizeRequest.Report: ExpressibleByArgument {}

@@ -23,7 +23,7 @@ struct StatusCommand: ParsableCommand {
   var job: String
 
   @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
-  var format: StatusFormat = .text
+  var format: TextFormat = .text
 
   func run() throws {
     var request = StatusRequest(job: job)
@@ -31,5 +31,3 @@ struct StatusCommand: ParsableCommand {
     try request.run()
   }
 }
-
-extension StatusFormat: ExpressibleByArgument {}

@@ -65,6 +65,8 @@ package struct JobFolder: Sendable {
       case .number(let shards)? = plan["shards"], let shards = Int(exactly: shards),
       JobFolder.shardCounts.contains(shards),
       case .number(let count)? = plan["tasks"], let count = Int(exactly: count),
+      // A task is more than a byte.
+      (0...FileState(JobFolder.taskFile(path)).size).contains(count),
       case .number(let cost)? = plan["cost"], case .string(let hash)? = plan["hash"]
     else { throw Failure(.badDocument, "\(name): damaged; run lottie plan again") }
     (self.kind, self.shards, self.count, self.cost) = (kind, shards, count, cost)
@@ -76,10 +78,7 @@ package struct JobFolder: Sendable {
   /// - Throws: ``Failure`` when the index is damaged, or not that of the plan.
   func part(_ shard: Int) throws -> ShardPart {
     let name = JobFolder.indexFile(path)
-    guard let index = OpenFile(name) else {
-      throw Failure(.noInput, "\(name): \(String(cString: strerror(errno)))")
-    }
-    let line = index.read(at: shard * ShardPart.length, count: ShardPart.length)
+    let line = try JobFolder.open(name).read(at: shard * ShardPart.length, count: ShardPart.length)
     guard let part = ShardPart(line: line) else {
       throw Failure(.badDocument, "\(name): damaged; run lottie plan again")
     }
@@ -107,6 +106,14 @@ package struct JobFolder: Sendable {
     }
     if shard == nil { tasks.sort { ($0.order ?? 0) < ($1.order ?? 0) } }
     return tasks
+  }
+
+  fileprivate static func open(_ name: String) throws -> OpenFile {
+    do throws(LoadError) {
+      return try OpenFile(name)
+    } catch {
+      throw Failure(error, input: name)
+    }
   }
 
   /// Creates the folder of results.
@@ -177,10 +184,8 @@ struct ShardReader {
 
   fileprivate init(_ folder: String, _ part: ShardPart, plan: String) throws {
     name = JobFolder.taskFile(folder)
-    guard let file = OpenFile(name) else {
-      throw Failure(.noInput, "\(name): \(String(cString: strerror(errno)))")
-    }
-    (self.file, self.part, expected) = (file, part, part.checksum)
+    file = try JobFolder.open(name)
+    (self.part, expected) = (part, part.checksum)
     lines = file.lines(at: part.offset, count: part.size)
     checksum = ShardPart.checksum(plan: plan)
   }

@@ -1,16 +1,11 @@
 import LottieKit
 
-/// Output formats of `lottie status`.
-package enum StatusFormat: String, OptionText, CaseIterable {
-  case text, json
-}
-
 /// A request for how far a plan is.
 package struct StatusRequest: Sendable {
   /// The folder of the plan.
   var job: String
   /// Output format.
-  package var format = StatusFormat.text
+  package var format = TextFormat.text
 
   /// Creates a request for the status as text.
   package init(job: String) { self.job = job }
@@ -128,7 +123,7 @@ struct JobStatus {
 
   /// Adds the results of a complete shard.
   private mutating func addResults(in path: String, part: ShardPart) throws {
-    guard let file = OpenFile(path) else { return }
+    guard let file = try? OpenFile(path) else { return }
     var lines = file.lines()
     var count = 0
     while let line = lines.next() {

@@ -89,24 +89,12 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8
 final class OpenFile: Sendable {
   let descriptor: Int32
 
-  /// Opens a regular file; nil, with `errno`, when it cannot be read or is another kind of file.
-  init?(_ path: String) {
-    // A FIFO would be waited for otherwise.
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      errno = EINVAL
-      return nil
-    }
-  }
+  /// Opens a regular file.
+  ///
+  /// - Throws: `unreadable`.
+  init(_ path: String) throws(LoadError) { descriptor = try InputFile.open(path) }
 
-  deinit {
-    // The error number of a failure is kept.
-    let number = errno
-    if descriptor >= 0 { close(descriptor) }
-    errno = number
-  }
+  deinit { close(descriptor) }
 
   /// The bytes in a range of the file; fewer at its end.
   func read(at offset: Int, count: Int) -> [UInt8] {

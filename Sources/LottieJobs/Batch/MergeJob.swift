@@ -136,7 +136,7 @@ private struct ResultReader {
   init?(_ job: JobFolder, _ shard: Int) {
     path = job.file(of: shard)
     command = "lottie batch \(job.path) --shard \(shard)"
-    guard let file = OpenFile(path) else { return nil }
+    guard let file = try? OpenFile(path) else { return nil }
     self.file = file
     lines = file.lines()
   }

@@ -95,7 +95,7 @@ final class ResultStore: Sendable {
     }
     return places.compactMap { path, place in
       // Not kept open: there may be more files than descriptors.
-      let line = OpenFile(path)?.read(at: place.offset, count: place.count)
+      let line = (try? OpenFile(path))?.read(at: place.offset, count: place.count)
       // A run on another machine may have replaced the file since.
       return line.flatMap { TaskResult(line: $0) }.flatMap { $0.id == task.id ? $0 : nil }
     }
@@ -111,7 +111,7 @@ final class ResultStore: Sendable {
 
   /// Notes the places of the results in a file.
   private func read(_ path: String, isJournal: Bool) {
-    guard let file = OpenFile(path) else { return }
+    guard let file = try? OpenFile(path) else { return }
     var journal = Journal()
     var found: [(TaskID, Place)] = []
     let index = state.withLock { state in

@@ -152,13 +152,7 @@ package struct ConvertJob {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard request.output != "-" else {
-      do throws(CodecError) {
-        return try StandardOutput.write(bytes)
-      } catch {
-        throw Failure(error, output: "standard output")
-      }
-    }
+    guard request.output != "-" else { return try FileWriting.put(bytes, to: "-") }
     let sizes = ([request.source.input] + request.more).map(FileWriting.size)
     let before = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
     try FileWriting.write(bytes, to: request.output)

@@ -18,6 +18,16 @@ package enum FileWriting {
     }
   }
 
+  /// Writes an output: a file, or standard output for `-`.
+  static func put(_ bytes: [UInt8], to output: String) throws {
+    guard output == "-" else { return try write(bytes, to: output) }
+    do throws(CodecError) {
+      try StandardOutput.write(bytes)
+    } catch {
+      throw Failure(error, output: "standard output")
+    }
+  }
+
   /// The size of a regular file in bytes; nil for anything else.
   static func size(_ path: String) -> Int? {
     let state = FileState(path)

@@ -43,10 +43,12 @@ package struct OptimizeJob {
     for (index, file) in files.enumerated() {
       var source = AnimationInput()
       source.input = file
-      let (entry, bytes) = try smaller(file, try source.load(quiet: request.quiet))
+      let loaded = try source.load(quiet: request.quiet)
+      if let output = outputs[index] { try check(output, keeps: loaded, from: file) }
+      let (entry, bytes) = try smaller(file, loaded)
       var written = entry
       if let output = outputs[index] {
-        try write(bytes, to: output)
+        try FileWriting.put(bytes, to: output)
         written.output = output
       }
       if let limit = request.maximumBytes, entry.after > limit {
@@ -62,6 +64,19 @@ package struct OptimizeJob {
           + tooLarge.joined(separator: "; ")
       )
     }
+  }
+
+  /// Refuses an output whose name is that of another format.
+  private func check(_ output: String, keeps file: AnimationFile, from input: String) throws {
+    let formats = [
+      "json": AnimationFile.Format.json, "lot": .json, "lottie": .dotLottie, "tgs": .tgs,
+    ]
+    let named = output.split(separator: ".").last.flatMap { formats[$0.lowercased()] }
+    guard output != input, let named, named != file.format else { return }
+    throw Failure(
+      .usage,
+      "\(output): the format of \(input) stays; lottie convert changes it"
+    )
   }
 
   /// The output of each input; nil where nothing is written.
@@ -81,32 +96,32 @@ package struct OptimizeJob {
     }
   }
 
-  private func write(_ bytes: [UInt8], to output: String) throws {
-    guard output == "-" else { return try FileWriting.write(bytes, to: output) }
-    do throws(CodecError) {
-      try StandardOutput.write(bytes)
-    } catch {
-      throw Failure(error, output: "standard output")
-    }
-  }
-
   /// A file of the same form with fewer bytes, or its own bytes.
   private func smaller(_ name: String, _ file: AnimationFile) throws -> (Entry, [UInt8]) {
+    let original = try original(name, file)
     var entry = Entry(input: name)
-    var best: [UInt8]?
-    for optimizer in attempts {
-      let (results, bytes) = try attempt(optimizer, name, file)
-      if best.map({ bytes.count < $0.count }) ?? true {
-        (best, entry.results, entry.level) = (bytes, results, optimizer.level)
+    var bytes = original
+    // Nothing else is written as a container again.
+    let isRewritten = file.archive == nil || ContainerUpdate(file) != nil
+    if !isRewritten { sayUnchanged(name, "since its container has no manifest") }
+    for optimizer in isRewritten ? attempts : [] {
+      let (results, smaller) = try attempt(optimizer, name, file)
+      if smaller.count < bytes.count {
+        (bytes, entry.results, entry.level) = (smaller, results, optimizer.level)
       }
-      if let limit = request.maximumBytes, let best, best.count <= limit { break }
+      if request.maximumBytes.map({ bytes.count <= $0 }) ?? true { break }
     }
-    let original = name == "-" ? file.animation.document.bytes : FileWriting.read(name) ?? []
-    var bytes = best ?? original
-    if bytes.count >= original.count { (bytes, entry.results) = (original, []) }
     (entry.before, entry.after) = (original.count, bytes.count)
-    entry.gzip = (try Gzip.deflate(original).count, try Gzip.deflate(bytes).count)
+    if isReported {
+      entry.gzip = (try Gzip.deflate(original).count, try Gzip.deflate(bytes).count)
+    }
     return (entry, bytes)
+  }
+
+  /// The bytes of a file; what came through a pipe or from the network, and cannot be read again, as it would be written.
+  private func original(_ name: String, _ file: AnimationFile) throws -> [UInt8] {
+    if FileWriting.size(name) != nil, let bytes = FileWriting.read(name) { return bytes }
+    return try attempt(nil, name, file).1
   }
 
   /// The optimizer, and, until a size is reached, those that go further.
@@ -126,8 +141,9 @@ package struct OptimizeJob {
     return all
   }
 
+  /// A file as an optimizer leaves it; as it is without one.
   private func attempt(
-    _ optimizer: DocumentOptimizer,
+    _ optimizer: DocumentOptimizer?,
     _ name: String,
     _ file: AnimationFile
   ) throws -> ([DocumentOptimizer.Result], [UInt8]) {
@@ -136,8 +152,8 @@ package struct OptimizeJob {
       var optimizer = optimizer
       // State machines name the layers that are clicked, shown or not.
       if !file.stateMachines.isEmpty {
-        optimizer.keepsNames = true
-        optimizer.skip.formUnion(["hidden-layers", "unseen-layers"])
+        optimizer?.keepsNames = true
+        optimizer?.skip.formUnion(["hidden-layers", "unseen-layers"])
       }
       var source = AnimationInput()
       source.input = name
@@ -163,14 +179,20 @@ package struct OptimizeJob {
   }
 
   private func optimized(
-    _ optimizer: DocumentOptimizer,
+    _ optimizer: DocumentOptimizer?,
     _ name: String,
     _ file: AnimationFile
   ) -> DocumentOptimizer.Result? {
+    guard let optimizer else { return nil }
     let result = optimizer.optimized(file)
-    if result == nil, !request.quiet {
-      Console.warning("\(name): left as it is, since it cannot be drawn to compare")
+    // Once, where several levels are tried.
+    if result == nil, optimizer.level == self.optimizer.level {
+      sayUnchanged(name, "since it cannot be drawn to compare")
     }
     return result
+  }
+
+  private func sayUnchanged(_ name: String, _ reason: String) {
+    if !request.quiet { Console.warning("\(name): left as it is, \(reason)") }
   }
 }

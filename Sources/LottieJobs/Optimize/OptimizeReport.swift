@@ -1,10 +1,13 @@
 import LottieKit
 
 extension OptimizeJob {
+  /// Whether anything is printed of the files.
+  var isReported: Bool { request.report == .json || !request.quiet && request.output != "-" }
+
   /// Prints what became of the files.
   func report(_ entries: [Entry]) throws {
     if request.report == .json { return try Console.result(json(entries)) }
-    guard !request.quiet, request.output != "-" else { return }
+    guard isReported else { return }
     let rows = entries.map { entry in
       [
         entry.input, "\(entry.before)", "\(entry.after)", percent(entry.before, entry.after),

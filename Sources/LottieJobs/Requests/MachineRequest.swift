@@ -1,10 +1,5 @@
 import LottieKit
 
-/// Output formats of `lottie machine`.
-package enum TraceFormat: String, OptionText, CaseIterable {
-  case text, json
-}
-
 /// A run of a state machine by a script.
 package struct MachineRequest: OptionRequest {
   /// The container.
@@ -14,7 +9,7 @@ package struct MachineRequest: OptionRequest {
   /// What is done, and for how long.
   package var events = MachineEvents()
   /// Output format.
-  package var format = TraceFormat.text
+  package var format = TextFormat.text
 
   /// Creates the defaults.
   package init() {}

@@ -2,14 +2,6 @@ package import LottieKit
 
 /// Smaller animations that look the same.
 package struct OptimizeRequest: Sendable {
-  /// Forms of the report.
-  package enum Report: String, CaseIterable, Sendable {
-    /// A table.
-    case text
-    /// A JSON object.
-    case json
-  }
-
   /// Animations; folders are searched.
   package var inputs: [String] = []
   /// The file of one input, or the folder of several; nil where nothing is written, or inputs are replaced.
@@ -29,7 +21,7 @@ package struct OptimizeRequest: Sendable {
   /// Whether nothing is written.
   package var dryRun = false
   /// Form of the report.
-  package var report = Report.text
+  package var report = TextFormat.text
   /// Whether outputs may replace inputs.
   package var overwriteInput = false
   /// Whether only errors are printed.
