@@ -95,6 +95,68 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.wholeTrims)]) >> 24 == 255)
   }
 
+  /// Bars two wide, four apart: the pixel is in the first one where they begin at 4, in the second where at 0.
+  private func bars(_ copies: String, at x: Int, opacities: String = "100,100") -> String {
+    let ends = opacities.split(separator: ",")
+    return
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"rc","p":{"a":0,"k":[\#(x),4]},"s":{"a":0,"k":[2,8]},"r":{"a":0,"k":0}},"#
+      + #"{"ty":"fl","o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]}},"#
+      + #"{"ty":"rp","c":{"a":0,"k":\#(copies)},"o":{"a":0,"k":0},"m":1,"tr":{"ty":"tr","p":{"a":0,"k":[4,0]},"#
+      + #""a":{"a":0,"k":[0,0]},"s":{"a":0,"k":[100,100]},"r":{"a":0,"k":0},"#
+      + #""so":{"a":0,"k":\#(ends[0])},"eo":{"a":0,"k":\#(ends[1])}}}]}]}"#
+  }
+
+  /// The bar that covers the pixel is the second of 1.4 or 1.6: lottie-web 5.13 draws it, lottie-android 6.7.1
+  /// does not, skottie (canvaskit 0.42) draws that of 1.6.
+  @Test(arguments: [("1.4", 255, 0, 0), ("1.6", 255, 0, 255)])
+  func `copies are rounded`(copies: String, up: Int, down: Int, nearest: Int) throws {
+    let text = bars(copies, at: 0)
+    #expect(Int(try pixel(text) >> 24) == up)
+    #expect(Int(try pixel(text, [.rule(.copiesDown)]) >> 24) == down)
+    #expect(Int(try pixel(text, [.rule(.copiesRounded)]) >> 24) == nearest)
+  }
+
+  /// The second of two copies, from 100 % to 20 %: at the end, half of the way, or at the end of a way that
+  /// its first copy has half behind it.
+  @Test func `the opacity of copies goes from the first to the last, or one beyond`() throws {
+    let second = bars("2", at: 0, opacities: "100,20")
+    let first = bars("2", at: 4, opacities: "100,20")
+    #expect(try pixel(second) >> 24 == 51)
+    #expect(try pixel(second, [.rule(.openFade)]) >> 24 == 153)
+    #expect(try pixel(second, [.rule(.earlyFade)]) >> 24 == 51)
+    #expect(try pixel(first) >> 24 == 255)
+    #expect(try pixel(first, [.rule(.openFade)]) >> 24 == 255)
+    #expect(try pixel(first, [.rule(.earlyFade)]) >> 24 == 153)
+  }
+
+  /// At frame 10 a precomp that starts at -0.5 is at its frame 10.5, one stretched to 95 % at 10.53: rlottie 0.2
+  /// draws 10 of both.
+  @Test func `a precomp is drawn at whole frames`() throws {
+    func text(_ start: String, _ stretch: String, solidFrom frame: String) -> String {
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[{"id":"c","layers":[{"ty":1,"ip":\#(frame),"#
+        + ##""op":60,"st":0,"ks":{},"sw":8,"sh":8,"sc":"#ff0000"}]}],"layers":[{"ty":0,"refId":"c","w":8,"h":8,"##
+        + #""ip":0,"op":60,"st":\#(start),"sr":\#(stretch),"ks":{}}]}"#
+    }
+    let cases = [text("-0.5", "1", solidFrom: "10.2"), text("0", "0.95", solidFrom: "10.3")]
+    for text in cases {
+      #expect(try pixel(text, frame: 10) >> 24 == 255)
+      #expect(try pixel(text, [.rule(.wholeFrames)], frame: 10) >> 24 == 0)
+    }
+  }
+
+  /// A line of 8 dashed by [8, 8] behind an offset of 0: lottie-web's canvas draws it by [0, 8].
+  @Test func `an offset before dashes is a dash of no length`() throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"#
+      + #""v":[[0,4],[8,4]]}}},{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":8},"o":{"a":0,"k":100},"#
+      + #""c":{"a":0,"k":[1,0,0]},"d":[{"n":"o","v":{"a":0,"k":0}},{"n":"d","v":{"a":0,"k":8}},"#
+      + #"{"n":"g","v":{"a":0,"k":8}}]}]}]}"#
+    #expect(try pixel(text) >> 24 == 255)
+    #expect(try pixel(text, [.shiftedDashes]) >> 24 == 0)
+  }
+
   /// lottie-android 6.7.1 draws the dash from 4 to 5.
   @Test func `a dash is at least one unit long`() throws {
     let text =

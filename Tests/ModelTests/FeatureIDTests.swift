@@ -25,13 +25,13 @@ struct FeatureIDTests {
     layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
-    layer.parenting layer.in_out layer.start_time layer.time_stretch layer.time_remap
+    layer.parenting layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_remap
     layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.xyz
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
-    transform.skew.group transform.skew.group.axis kf.animated kf.animated.color kf.linear
+    transform.skew.group transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.overshoot kf.bezier.overshoot.spatial kf.hold
     kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
@@ -44,8 +44,8 @@ struct FeatureIDTests {
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
     stroke.miter.animated stroke.dash stroke.dash.unpaired stroke.dash.odd stroke.dash.short
-    stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
-    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.dash
+    stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
+    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A thread with the smallest stack that the library is made for.
 package enum SmallStack {
-  // What macOS gives threads; code that is not optimized takes far more.
-  #if DEBUG
+  // What macOS gives threads; code that is not optimized, or that sanitizers watch, takes far more.
+  #if DEBUG || LOTTIE_ASAN || LOTTIE_TSAN
     private static let size = 8 << 20
   #else
     private static let size = 512 << 10

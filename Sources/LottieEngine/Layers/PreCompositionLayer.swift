@@ -28,6 +28,8 @@ final class PreCompositionLayer: LayerContents {
   private let timeStretch: Double
   private let outFrame: Double
   private let framerate: Double
+  /// Whether its frames are whole ones, as in a dialect.
+  private let isWhole: Bool
 
   /// Creates a layer; `framerate` is that of the document, for time remap in seconds.
   init(
@@ -42,7 +44,8 @@ final class PreCompositionLayer: LayerContents {
     self.containsBlend = containsBlend
     clip = model.size.width > 0 && model.size.height > 0 ? model.size : nil
     properties = model.timeRemap.map { PrecompNodeProperties(timeRemap: $0, context) }
-    startTime = layer.startTime
+    isWhole = context.dialect.contains(.wholeFrames)
+    startTime = isWhole ? layer.startTime.rounded(.towardZero) : layer.startTime
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
     self.framerate = framerate
@@ -67,6 +70,11 @@ final class PreCompositionLayer: LayerContents {
   }
 
   private func innerFrame(_ frame: Double, remapped seconds: Double?) -> Double {
+    let inner = exactFrame(frame, remapped: seconds)
+    return isWhole ? inner.rounded(.towardZero) : inner
+  }
+
+  private func exactFrame(_ frame: Double, remapped seconds: Double?) -> Double {
     guard let seconds else { return (frame - startTime) / timeStretch }
     let inner = seconds * framerate
     // The end itself would be empty: After Effects shows the last frame there.

@@ -71,6 +71,14 @@ extension Deviation {
     case .lastDashOffset:
       guard let last = value.list.last else { return [] }
       return replacing(last[.dashType], by: "\"o\"".utf8)
+    case .shiftedDashes:
+      let list = value.list
+      guard let last = list.last, last[.dashType]?.string != "o",
+        let offset = list.first(where: { $0[.dashType]?.string == "o" })
+      else { return [] }
+      // The offset takes the place of the last length, and that one its, so that there are as many.
+      return replacing(offset, by: #"{"n":"d","v":{"a":0,"k":0}}"#.utf8)
+        + replacing(last, by: document.bytes[document.range(of: offset)])
     case .standingLoops:
       let list = value.list
       return zip(list, list.dropFirst()).flatMap { from, to -> [TextSplice] in

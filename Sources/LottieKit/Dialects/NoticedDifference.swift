@@ -15,6 +15,9 @@ struct NoticedDifference {
   private static let share = 0.015
   /// The mean difference of the ink from which on a frame is different.
   private static let mean = 0.024
+  /// The share of the ink in solid squares of such pixels from which on a frame is: a small shape that is missing or
+  /// surplus, and no edge.
+  private static let solidShare = 0.006
   /// How many times those shares are plain.
   private static let plain = 6.0
   /// The least ink, as a share of all pixels.
@@ -42,7 +45,7 @@ struct NoticedDifference {
     guard a.width == b.width, a.height == b.height else { return .plain }
     let common = background
     var ink = 0
-    var bad = 0
+    var bad: [Int] = []
     var sum = 0
     for y in 0..<a.height {
       for x in 0..<a.width {
@@ -55,13 +58,31 @@ struct NoticedDifference {
           Self.error(p, outside: b, x, y),
           Self.error(q, outside: a, x, y)
         )
-        if error > Self.level { bad += 1 }
+        if error > Self.level { bad.append(y * a.width + x) }
         sum += max(0, error - Self.dead)
       }
     }
     let area = max(Double(ink), Self.floor * Double(a.width * a.height))
-    let excess = max(Double(bad) / (Self.share * area), Double(sum) / (Self.mean * 255 * area))
+    let excess = max(
+      Double(bad.count) / (Self.share * area),
+      Double(solid(bad)) / (Self.solidShare * area),
+      Double(sum) / (Self.mean * 255 * area)
+    )
     return excess > Self.plain ? .plain : excess > 1 ? .noticed : .none
+  }
+
+  /// The number of pixels, given by sorted places, that belong to a square of two by two of them.
+  private func solid(_ places: [Int]) -> Int {
+    guard places.count >= 4 else { return 0 }
+    var isBad = [Bool](repeating: false, count: a.width * (a.height + 1) + 1)
+    for place in places { isBad[place] = true }
+    var isSolid = isBad.map { _ in false }
+    for place in places where (place + 1) % a.width > 0 {
+      let square = [place, place + 1, place + a.width, place + a.width + 1]
+      guard square.allSatisfy({ isBad[$0] }) else { continue }
+      for place in square { isSolid[place] = true }
+    }
+    return places.count { isSolid[$0] }
   }
 
   /// The most frequent of some pixels of the first frame.

@@ -91,11 +91,18 @@ enum MatrixText {
       draws main,core,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-    layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.start_time.fractional      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule whole-frames
+      note rlottie draws whole frames of a precomp only.
+      advice Move the start of the precomp to a whole frame.
+    layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule whole-frames
+      note rlottie draws whole frames of a precomp only.
       advice Set Time Stretch to 100 % and move the keyframes.
       read ios2,ios3 - - seed row: Other, Time Stretch
     layer.time_remap                 detail   no   yes  yes  part yes  yes  yes  yes  part part yes
-      note Core Animation rejects many remapped layers.
+      draws rlot,tg rule whole-frames
+      note Core Animation rejects many remapped layers; rlottie draws whole frames of a precomp only.
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
@@ -187,6 +194,10 @@ enum MatrixText {
       note lottie-android mixes colors in linear light: lighter in between.
       advice Add keyframes of the color in between.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.animated--color.json
+    kf.animated.single_path          detail   ?    ?    yes  yes  yes  yes  yes  yes  no   ?    yes
+      note rlottie crashes.
+      advice Turn the stopwatch of the path off.
+      breaks rlot
     kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
       note lottie-web fails at a keyframe without i or o, and does not draw the layer.
       advice Give each keyframe but the last the handles i and o.
@@ -389,6 +400,10 @@ enum MatrixText {
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
+    stroke.dash.offset_first         detail   ?    ?    yes  yes  yes  yes  part yes  no   no   yes
+      draws canv shifted-dashes
+      note The canvas renderer takes the offset for a dash of length 0; rlottie goes by the places in the list.
+      advice Write the offset last.
     stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
       note lottie-web with expressions stops with an error: it creates a property for each name.
       advice Give each dash entry a different name: dash, gap, offset.
@@ -410,6 +425,10 @@ enum MatrixText {
       note The main-thread engine ignores its opacity.
       advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
+    gradient.stroke.width.animated   detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
+      draws canv set w.a=0,w.k=1
+      note The canvas renderer draws it one unit wide.
+      advice Animate the width of a stroke of one color, or keep the width.
     gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/gradient.stroke.dash.json
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  yes  yes  yes  yes
@@ -486,13 +505,19 @@ enum MatrixText {
       note lottie-ios draws it in Core Animation only.
       advice Duplicate the group instead of using a Repeater.
       read ios2,ios3 - - seed row: Shapes, Repeater
-    repeater.opacity                 content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+    repeater.opacity                 content  ?    no   no   no   part yes  yes  part part part part
+      draws andr,skot,rlot,tg rule open-fade
+      draws thor rule early-fade
+      note Players divide the way from start to end opacity otherwise among the copies.
+      advice Duplicate the group instead, and set the opacity of each copy.
       without set tr.so=null,tr.eo=null
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
     repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Duplicate the group and animate the opacity of each copy.
-    repeater.fractional              detail   ?    no   no   part part yes  yes  yes  part part part
-      note lottie-web rounds up, others round down.
+    repeater.fractional              detail   ?    no   no   part part yes  yes  part part part part
+      draws andr,rlot,tg,thor rule copies-down
+      draws skot rule copies-rounded
+      note lottie-web rounds up, skottie to the nearest number, others down.
       advice Use an integer number of copies, and hold keyframes between them.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.fractional.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json

@@ -29,6 +29,8 @@ package enum Deviation: Hashable, Sendable {
   case negativeColors
   /// The last dash or gap of a list is the offset.
   case lastDashOffset
+  /// Where the offset of dashes stands is a length of 0, and the last length is lost.
+  case shiftedDashes
   /// What moves along a path back to where it began stands still.
   case standingLoops
   /// Members of a shape before its type are lost.
@@ -44,6 +46,7 @@ package enum Deviation: Hashable, Sendable {
     case ("clamp-colors", 1): self = .clampColors
     case ("negative-colors", 1): self = .negativeColors
     case ("last-dash-offset", 1): self = .lastDashOffset
+    case ("shifted-dashes", 1): self = .shiftedDashes
     case ("standing-loops", 1): self = .standingLoops
     case ("late-type", 1): self = .lateType
     case ("first-curve", 1): self = .firstCurve

@@ -51,6 +51,17 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Dashes are at least one unit long, gaps a tenth of one.
   package static let leastDashes = Dialect(rawValue: 1 << 19)
 
+  /// Precomps are drawn at whole frames of their own, counted from the whole frame at which they start.
+  package static let wholeFrames = Dialect(rawValue: 1 << 21)
+  /// A fractional number of copies is rounded down.
+  package static let copiesDown = Dialect(rawValue: 1 << 22)
+  /// A fractional number of copies is rounded to the nearest.
+  package static let copiesRounded = Dialect(rawValue: 1 << 23)
+  /// The last copy does not reach the end opacity: one more would.
+  package static let openFade = Dialect(rawValue: 1 << 24)
+  /// The first copy has left the start opacity: one before it would have it.
+  package static let earlyFade = Dialect(rawValue: 1 << 25)
+
   /// The names of rules, as the matrix writes them.
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
@@ -64,7 +75,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("matted-opacity-twice", .mattedOpacityTwice),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
-    ("split-trims", .splitTrims), ("least-dashes", .leastDashes),
+    ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
+    ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
+    ("early-fade", .earlyFade),
   ]
 
   /// The rule of a name; nil for other names.

@@ -386,6 +386,14 @@ extension ShapeContext {
     return !endsWithOffset
   }
 
+  /// Whether a dash or gap stands behind an offset.
+  var hasDashesBehindOffset: Bool {
+    guard let list = cursor[.dashes], list.isArray else { return false }
+    let isOffset = list.elements.map { $0[.dashType]?.isText("o") ?? false }
+    guard let first = isOffset.firstIndex(of: true) else { return false }
+    return isOffset.dropFirst(first).contains(false)
+  }
+
   /// Whether two dashes have the same name; missing names are equal.
   var hasDashesOfOneName: Bool {
     guard let list = cursor[.dashes], list.isArray, list.count > 1 else { return false }

@@ -13,6 +13,17 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/color"),
+    .feature("kf.animated.single_path", "Animated path with one keyframe")
+      .found(
+        .shape(
+          .path,
+          .custom("k of ks lists one keyframe") {
+            $0.cursor[.path]?[.value].map { $0.isArray && $0.count == 1 } ?? false
+          },
+          at: [.path]
+        )
+      )
+      .read,
     .feature("kf.linear", "Linear interpolation")
       .found(
         .keyframe(

@@ -85,6 +85,17 @@ extension Feature.Definition {
       .drawn("layers/time/out-point"),
     .feature("layer.start_time", "Start time")
       .found(.layer(.isNot([.startTime], 0))).drawn("layers/time/start-time"),
+    .feature("layer.start_time.fractional", "Precomp with a fractional start time")
+      .found(
+        .layer(
+          .precomp,
+          .custom("st is not an integer, and there is no tm") {
+            let start = $0.cursor[.startTime]?.double ?? 0
+            return start != start.rounded() && $0.cursor[.timeRemap] == nil
+          }
+        )
+      )
+      .read,
     .feature("layer.time_stretch", "Time stretch")
       .found(.layer(.isNot([.timeStretch], 1))).drawn("layers/time/stretch"),
     .feature("layer.time_remap", "Time remapping")

@@ -112,6 +112,15 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/stroke/dashes"),
+    .feature("stroke.dash.offset_first", "Dash offset ahead of a length")
+      .found(
+        .shape(
+          [.stroke, .gradientStroke],
+          .custom("d has a dash or gap behind an offset") { $0.hasDashesBehindOffset },
+          at: [.dashes]
+        )
+      )
+      .read,
     .feature("stroke.dash.unnamed", plural: "Dashes of one name, or without names")
       .found(
         .shape(
@@ -135,6 +144,9 @@ extension Feature.Definition {
       .drawn("paint/gradient/conic"),
     .feature("gradient.stroke", "Gradient stroke")
       .found(.shape(.gradientStroke)).drawn("paint/gradient/stroke"),
+    .feature("gradient.stroke.width.animated", "Gradient stroke of animated width")
+      .found(.shape(.gradientStroke, .animated([.width])))
+      .read,
     .feature("gradient.stroke.dash", "Dashed gradient stroke")
       .found(.shape(.gradientStroke, .longer([.dashes], than: 0)))
       .drawn("paint/gradient/stroke-dashed"),

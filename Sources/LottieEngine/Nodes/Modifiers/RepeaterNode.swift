@@ -61,6 +61,8 @@ final class RepeaterNode: AnimatorNode {
   /// The copy that is on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties
+  private let rounding: FloatingPointRoundingRule
+  private let dialect: Dialect
   private var count = 0
   /// Generation of the last change of the copies.
   private(set) var generation: Generation = 0
@@ -68,6 +70,10 @@ final class RepeaterNode: AnimatorNode {
   init(_ model: Repeater, _ context: NodeContext) {
     keypathName = context.name
     order = model.order
+    dialect = context.dialect
+    rounding =
+      dialect.contains(.copiesDown)
+      ? .down : dialect.contains(.copiesRounded) ? .toNearestOrAwayFromZero : .up
     properties = RepeaterNodeProperties(model, context)
   }
 
@@ -75,7 +81,7 @@ final class RepeaterNode: AnimatorNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     self.generation = generation
-    let wanted = properties.copies.value.rounded(.up)
+    let wanted = properties.copies.value.rounded(rounding)
     count = wanted >= 1 ? Int(min(wanted, Double(RepeaterNode.maximumCopies))) : 0
   }
 
@@ -89,10 +95,18 @@ final class RepeaterNode: AnimatorNode {
     let (start, end) = (
       properties.startOpacity.value.fraction, properties.endOpacity.value.fraction
     )
-    let fraction = count > 1 ? Double(index) / Double(count - 1) : 0
+    let fraction = fadeFraction(index)
     let matrix = matrix(times: Double(index) + properties.offset.value)
     guard matrix.isFinite else { return nil }
     return Copy(matrix: matrix, opacity: min(max(start + (end - start) * fraction, 0), 1))
+  }
+
+  /// How far a copy is on the way from the start opacity to the end opacity.
+  private func fadeFraction(_ index: Int) -> Double {
+    guard count > 1 else { return 0 }
+    if dialect.contains(.openFade) { return Double(index) / Double(count) }
+    if dialect.contains(.earlyFade) { return Double(index + 1) / Double(count) }
+    return Double(index) / Double(count - 1)
   }
 
   /// The first copies, up to a number.
