@@ -145,6 +145,16 @@ struct DialectTests {
     }
   }
 
+  /// Frame 10 shows second 2 of a precomp, its frame 120, where a solid begins; rlottie 0.2 goes no further than 60.
+  @Test func `remapped time ends with the animation`() throws {
+    let text =
+      ##"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[{"id":"c","layers":[{"ty":1,"ip":110,"##
+      + ##""op":300,"st":0,"ks":{},"sw":8,"sh":8,"sc":"#ff0000"}]}],"layers":[{"ty":0,"refId":"c","w":8,"##
+      + ##""h":8,"ip":0,"op":60,"st":0,"ks":{},"tm":{"a":0,"k":2}}]}"##
+    #expect(try pixel(text, frame: 10) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.wholeFrames)], frame: 10) >> 24 == 0)
+  }
+
   /// A line of 8 dashed by [8, 8] behind an offset of 0: lottie-web's canvas draws it by [0, 8].
   @Test func `an offset before dashes is a dash of no length`() throws {
     let text =

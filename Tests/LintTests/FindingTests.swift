@@ -125,13 +125,13 @@ struct FindingTests {
     func outcomes(_ type: Int) -> [PlayerVerdict.Outcome] {
       Sample.report(
         #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,"#
-          + #""sc":"red","ks":{},"ef":[{"ty":\#(type),"mn":"ADBE Tint","en":1,"ef":[]}]}]}"#
+          + #""sc":"red","ks":{},"ef":[{"ty":\#(type),"mn":"ADBE Fill","en":1,"ef":[]}]}]}"#
       ) { options in
         options.targets = [.web, .skottie]
         options.namesTargets = true
       }.verdicts.map(\.outcome)
     }
-    #expect(outcomes(20) == [.plays, .plays])
+    #expect(outcomes(21) == [.plays, .plays])
     #expect(outcomes(5) == [.differs, .plays])
   }
 

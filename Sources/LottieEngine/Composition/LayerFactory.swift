@@ -169,7 +169,8 @@ final class LayerFactory {
       context(model),
       stack: within(model, isInCharacter: isInCharacter).stack(planned, extent: precomp.size),
       containsBlend: planned.containsBlend,
-      framerate: animation.framerate
+      framerate: animation.framerate,
+      duration: animation.endFrame - animation.startFrame
     )
   }
 }

@@ -31,14 +31,18 @@ final class PreCompositionLayer: LayerContents {
   /// Whether its frames are whole ones, as in a dialect.
   private let isWhole: Bool
 
-  /// Creates a layer; `framerate` is that of the document, for time remap in seconds.
+  /// The frames of the document, from first to last.
+  private let duration: Double
+
+  /// Creates a layer; `framerate` and `duration` are those of the document, for time remap in seconds.
   init(
     _ model: PrecompLayer,
     of layer: LayerModel,
     _ context: NodeContext,
     stack: LayerStack,
     containsBlend: Bool,
-    framerate: Double
+    framerate: Double,
+    duration: Double
   ) {
     self.stack = stack
     self.containsBlend = containsBlend
@@ -49,6 +53,7 @@ final class PreCompositionLayer: LayerContents {
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
     self.framerate = framerate
+    self.duration = duration
   }
 
   var keypathProperties: [KeypathProperty] { properties?.keypathProperties ?? [] }
@@ -70,13 +75,12 @@ final class PreCompositionLayer: LayerContents {
   }
 
   private func innerFrame(_ frame: Double, remapped seconds: Double?) -> Double {
-    let inner = exactFrame(frame, remapped: seconds)
-    return isWhole ? inner.rounded(.towardZero) : inner
-  }
-
-  private func exactFrame(_ frame: Double, remapped seconds: Double?) -> Double {
-    guard let seconds else { return (frame - startTime) / timeStretch }
+    guard let seconds else {
+      let inner = (frame - startTime) / timeStretch
+      return isWhole ? inner.rounded(.towardZero) : inner
+    }
     let inner = seconds * framerate
+    if isWhole { return max(0, min(duration, inner)).rounded() }
     // The end itself would be empty: After Effects shows the last frame there.
     return inner == outFrame ? inner - 1 : inner
   }

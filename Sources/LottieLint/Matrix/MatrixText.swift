@@ -102,7 +102,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Other, Time Stretch
     layer.time_remap                 detail   no   yes  yes  part yes  yes  yes  yes  part part yes
       draws rlot,tg rule whole-frames
-      note Core Animation rejects many remapped layers; rlottie draws whole frames of a precomp only.
+      note Core Animation rejects many remapped layers; in rlottie remapped time ends with the animation.
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
@@ -716,15 +716,21 @@ enum MatrixText {
     blend.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
       note Drawn as normal.
     effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes
-    effect.tint                      content  no   no   no   no   no   yes  no   yes  no   no   yes
+    effect.tint                      content  no   no   no   no   no   yes  no   part no   no   part
+      note skottie and thorvg weigh the channels by their brightness.
       read ios2,ios3 - - seed row: Layer Effects, Tint
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tint.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tint.json
     effect.fill                      content  no   no   no   no   no   yes  no   yes  no   no   yes
       read ios2,ios3 - - seed row: Layer Effects, Fill
     effect.stroke                    content  no   no   no   no   no   yes  no   no   no   no   part
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.stroke.json
       read ios2,ios3 - - seed row: Layer Effects, Stroke
-    effect.tritone                   content  no   no   no   no   no   yes  no   yes  no   no   yes
+    effect.tritone                   content  no   no   no   no   no   yes  no   part no   no   part
+      note skottie and thorvg weigh the channels by their brightness.
       read ios2,ios3 - - seed row: Layer Effects, Tritone
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tritone.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tritone.json
     effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
       read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
     effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   yes
@@ -747,11 +753,14 @@ enum MatrixText {
     effect.transform                 content  ?    ?    no   no   no   yes  yes  yes  no   no   no
     effect.bulge                     detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.black_white               detail   ?    ?    no   no   no   no   no   yes  no   no   no
-    effect.brightness_contrast       detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.brightness_contrast       detail   ?    ?    no   no   no   no   no   part no   no   no
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.brightness_contrast.json
     effect.corner_pin                detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.easy_levels               detail   ?    ?    no   no   no   no   no   yes  no   no   no
-    effect.fractal_noise             detail   ?    ?    no   no   no   no   no   yes  no   no   no
-    effect.hue_saturation            detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.fractal_noise             detail   ?    ?    no   no   no   no   no   part no   no   no
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.fractal_noise.json
+    effect.hue_saturation            detail   ?    ?    no   no   no   no   no   part no   no   no
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.hue_saturation.json
     effect.invert                    detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.linear_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.directional_blur          detail   ?    ?    no   no   no   no   no   yes  no   no   no

@@ -51,7 +51,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Dashes are at least one unit long, gaps a tenth of one.
   package static let leastDashes = Dialect(rawValue: 1 << 19)
 
-  /// Precomps are drawn at whole frames of their own, counted from the whole frame at which they start.
+  /// Precomps are drawn at whole frames of their own, counted from the whole frame at which they start; time remap
+  /// leads no further than the animation is long.
   package static let wholeFrames = Dialect(rawValue: 1 << 21)
   /// A fractional number of copies is rounded down.
   package static let copiesDown = Dialect(rawValue: 1 << 22)
