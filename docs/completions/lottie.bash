@@ -288,7 +288,7 @@ _lottie_render() {
         return
         ;;
     '--as')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--format')
@@ -777,7 +777,7 @@ _lottie_validate() {
     # Offer option value completions
     case "${prev}" in
     '--target')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--profile')
@@ -850,7 +850,7 @@ _lottie_features() {
     # Offer option value completions
     case "${prev}" in
     '--target')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--format')
@@ -901,7 +901,7 @@ _lottie_report() {
         return
         ;;
     '--target')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--profile')
@@ -961,7 +961,7 @@ _lottie_serve() {
         return
         ;;
     '--target')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--profile')
@@ -1020,7 +1020,7 @@ _lottie_play() {
         return
         ;;
     '--as')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--loop')
@@ -1236,7 +1236,7 @@ _lottie_diff() {
         return
         ;;
     '--as')
-        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie'$'\n''all'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--frames')

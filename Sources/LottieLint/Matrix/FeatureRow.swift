@@ -89,6 +89,7 @@ package struct FeatureRow: Sendable {
   package func deviations(by player: Player, _ circumstances: Circumstances) -> [Deviation] {
     let player = player == .ios ? engine(circumstances) : player
     let cell = support(by: player)
+    guard cell != .plays else { return [] }
     var own: [Deviation] = []
     var without: [Deviation] = []
     for line in wayLines.compactMap(FeatureWay.init) {
@@ -137,7 +138,8 @@ package struct FeatureRow: Sendable {
 
   /// A player's support in a document.
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
-    if player == .android, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
+    let isAndroid = player == .android || player.drawing == .android
+    if isAndroid, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
       return .plays
     }
     guard player == .ios else { return effectiveSupport(by: player) }

@@ -2,8 +2,8 @@
 ///
 /// A cell is `yes` (drawn), `part` (drawn differently), `no`, or `?` (not examined). A new player is a
 /// case of ``Player``, a line of `players` and a word in the heading of `features`; a row that ends
-/// before its column is not examined there. `dotl` has words of its own only where dotLottie's players do otherwise
-/// than thorvg, with which they draw.
+/// before its column is not examined there. `dotl` and `andm` have words of their own only where they do
+/// otherwise than thorvg and lottie-android, with which they draw.
 enum MatrixText {
   /// The players: the name of the column, the player, its version and the source of its column.
   static let players: StaticString = """
@@ -20,6 +20,7 @@ enum MatrixText {
     tg     telegram                     Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram
     thor   thorvg                       thorvg 1.1, src/loaders/lottie; compared by rendering
     dotl   dotlottie                    thorvg 1.1 in dotlottie-rs 0.1.58 (7be77f8), whose containers, themes and state machines are its own; dotlottie-web 0.80 compared by running
+    andm   lottie-android/merge-paths   lottie-android 6 in an app that calls enableMergePathsForKitKatAndAbove
     lottie lottie                       this program's render tests
     """
 
@@ -31,7 +32,7 @@ enum MatrixText {
   /// proves, the date (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is
   /// the one of the column, and the place: a file, a row of a table, a document that was drawn.
   static let features: StaticString = """
-    feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor dotl
+    feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor dotl andm
     layer.precomp                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     layer.precomp.opacity            detail   ?    yes  yes  yes  part yes  part yes  yes  yes  yes
@@ -532,20 +533,25 @@ enum MatrixText {
       advice Put the fill or stroke before the repeater.
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
-    merge.1                          none     no   no   no   no   part no   no   yes  no   no   no
+    merge.1                          none     no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr set hd=true
       note The paths of a group are filled together in any case.
       advice Delete Merge Paths: it has no effect here.
       read ios2,ios3 - - seed row: Merge Paths, Merge
-    merge.2                          detail   no   no   no   no   part no   no   yes  no   no   no
+    merge.2                          detail   no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Add
-    merge.3                          detail   no   no   no   no   part no   no   yes  no   no   no
+    merge.3                          detail   no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Subtract
-    merge.4                          detail   no   no   no   no   part no   no   yes  no   no   no
+    merge.4                          detail   no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Intersect
-    merge.5                          detail   no   no   no   no   part no   no   yes  no   no   no
+    merge.5                          detail   no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
     round_corners                    content  ?    ?    yes  part part yes  yes  part part part yes
@@ -1361,5 +1367,7 @@ enum MatrixText {
       container               dotlottie/mod.rs
       container.dotlottie.theme theme.rs
       container.dotlottie.statemachine state_machine/mod.rs
+    andm lottie/src/main/java/com/airbnb/lottie/
+      merge                   animation/content/MergePathsContent.java
     """
 }

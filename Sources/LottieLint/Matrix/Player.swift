@@ -13,6 +13,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
   case telegram
   case thorvg
   case dotLottie = "dotlottie"
+  case androidMergePaths = "lottie-android/merge-paths"
   case lottie
 
   /// Its version, and the source of its column.
@@ -29,7 +30,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
   /// The first number of the version that its column describes; nil where versions are not told apart.
   var majorVersion: String? {
     switch self {
-    case .android: "6"
+    case .android, .androidMergePaths: "6"
     case .web, .canvas: "5"
     case .rlottie: "0"
     case .thorvg: "1"
@@ -38,7 +39,13 @@ package enum Player: String, Codable, CaseIterable, Sendable {
   }
 
   /// The player that draws for it: its cells are those of that player but where it has its own.
-  var drawing: Player? { self == .dotLottie ? .thorvg : nil }
+  var drawing: Player? {
+    switch self {
+    case .dotLottie: .thorvg
+    case .androidMergePaths: .android
+    default: nil
+    }
+  }
 
   /// The most common players.
   package static let common: [Player] = [.ios, .android, .web, .dotLottie]
@@ -55,6 +62,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     case "lottie-ios@2", "lottie-ios@2.5": return [.iosOld]
     case "lottie-ios@3": return [.ios3]
     case "android": return [.android]
+    case "android/merge-paths": return [.androidMergePaths]
     case "web", "lottie-web", "svg": return [.web]
     case "canvas": return [.canvas]
     case "rlottie-telegram", "tgs": return [.telegram]

@@ -25,7 +25,11 @@ struct EffectValueNames: LayerRule {
     _ report: inout Report
   ) {
     let players = PlayerSet(document.options.targets)
-      .intersection(PlayerSet([.android, .ios, .iosMainThread, .iosCoreAnimation]))
+      .intersection(
+        PlayerSet([
+          .android, .androidMergePaths, .ios, .iosMainThread, .iosCoreAnimation,
+        ])
+      )
     guard !players.isEmpty else { return }
     let english = ["Shadow Color", "Opacity", "Direction", "Distance", "Softness"]
     for effect in layer.cursor[.effects]?.list ?? []
@@ -76,16 +80,16 @@ struct AndroidEffects: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard document.options.targets.contains(.android), let shapes = layer.cursor["shapes"] else {
-      return
-    }
+    let players = PlayerSet(document.options.targets)
+      .intersection(PlayerSet([.android, .androidMergePaths]))
+    guard !players.isEmpty, let shapes = layer.cursor["shapes"] else { return }
     let effect = layer.cursor[.effects]?.elements.first { effect in
       let feature = Feature.effect(effect)
       return feature == .effectDropShadow || feature == .effectGaussianBlur
     }
     guard let effect, ShapePaints.count(shapes) > 1 else { return }
     let message = "lottie-android applies the effect to each shape of \(layer.words) separately"
-    report.add(info, at: effect, message, players: PlayerSet([.android]))
+    report.add(info, at: effect, message, players: players)
   }
 }
 
@@ -107,7 +111,11 @@ struct InclusiveOut: LayerRule {
     _ report: inout Report
   ) {
     let players = PlayerSet(document.options.targets)
-      .intersection(PlayerSet([.android, .ios, .iosMainThread, .iosCoreAnimation]))
+      .intersection(
+        PlayerSet([
+          .android, .androidMergePaths, .ios, .iosMainThread, .iosCoreAnimation,
+        ])
+      )
     guard !players.isEmpty, composition.isRoot, let end = layer.outPoint else { return }
     let last = document.outPoint
     if end < last, last - end < 1 {

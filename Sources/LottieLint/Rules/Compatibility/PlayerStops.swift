@@ -18,12 +18,13 @@ struct PlayerStops: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let players = document.options.judged
-    if players.contains(.android) {
+    let android = [Player.android, .androidMergePaths].filter(players.contains)
+    if !android.isEmpty {
       let reader = AndroidReader(document)
       for (index, stop) in reader.stops.enumerated() {
         let isLast = index == reader.stops.count - 1
         let count = isLast ? reader.count - index : 1
-        add([.android], stop.location, stop.words, count: count, document, &report)
+        add(android, stop.location, stop.words, count: count, document, &report)
       }
     }
     for stop in StopSearch(document, for: players).stops {
