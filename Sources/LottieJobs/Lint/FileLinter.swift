@@ -1,14 +1,14 @@
 import LottieKit
-import LottieLint
+package import LottieLint
 
 /// Checks all documents of a file.
-struct FileLinter {
+package struct FileLinter {
   private let linter: Linter
 
-  init(_ linter: Linter) { self.linter = linter }
+  package init(_ linter: Linter) { self.linter = linter }
 
   /// A report for each document of a file; a missing file is a failure.
-  func reports(_ path: String) throws -> [FileReport] {
+  package func reports(_ path: String) throws -> [FileReport] {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
       let texts = try DocumentText.all(path: path)

@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieFrames
 package import LottieModel
 import LottieRaster
 import LottieScene
