@@ -102,7 +102,7 @@ package struct ValidationJob {
       try FileWriting.write(Baseline(run).text, to: path)
       Console.note("\(path): \(run.findings.count) findings are known now")
     }
-    guard let bytes = FileWriting.read(path) else {
+    guard let bytes = try FileWriting.contents(path) else {
       throw Failure(.noInput, "\(path): there is no such file; --update-baseline writes it")
     }
     guard let baseline = Baseline(bytes) else {
