@@ -95,8 +95,16 @@ extension Composition {
   /// The names of everything that has one, each followed by its properties', in lottie-ios's order:
   /// layers from the bottom up, within compositions as in the document.
   public func hierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [KeypathEntry] {
+    hierarchyKeypaths(dialect, limit: Composition.maximumNames)
+  }
+
+  /// The first names, at most so many.
+  package func hierarchyKeypaths(
+    _ dialect: KeypathDialect = .lottie,
+    limit: Int
+  ) -> [KeypathEntry] {
     var entries: [KeypathEntry] = []
-    visit { visit in
+    visit(limit: limit) { visit in
       guard dialect == .lottie || !visit.isNonstandard else { return }
       entries.append(KeypathEntry(visit))
     }
@@ -110,20 +118,23 @@ extension Composition {
       ?? entry.location.map(document.pointer)
   }
 
-  /// Walks over all names, in the same order in every composition of a document.
+  /// Walks over all names, in the same order in every composition of a document, up to the limit.
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil passes none to the visitor.
   ///   - selection: The nodes that the visitor needs to see; it may see more. Nil is everything.
+  ///   - limit: Maximum number of names.
   ///   - body: Receives each node and then each of its properties.
   func visit(
     frame: Double? = nil,
     selection: KeypathSelection? = nil,
+    limit: Int = maximumNames,
     _ body: (KeypathVisit) -> Void
   ) {
     if let frame { scripts?.begin(frame: frame) }
     var ordinal = 0
     func give(_ visit: KeypathVisit) {
+      guard ordinal < limit else { return noteNames(limit) }
       var visit = visit
       visit.ordinal = ordinal
       ordinal += 1
@@ -136,6 +147,7 @@ extension Composition {
       _ frame: Double?
     ) {
       let first = ordinal
+      guard first < limit else { return noteNames(limit) }
       if let end = selection?.endOfUnwanted(node: first) {
         ordinal = end
         return
