@@ -15,8 +15,12 @@ package struct ReportedAnimation {
   private static let outlineLimit = 24
   /// Players whose pictures are beside the right one, at most.
   private static let playerLimit = 6
+  /// Nanoseconds of one core, estimated, after which further players have no pictures.
+  private static let playerWork = 2_000_000_000
   /// Keypaths, and layers of the timeline, at most.
   private static let listLimit = 2000
+  /// Names among which keypaths, colors and layers for outlines are looked for.
+  static let nameLimit = 50_000
 
   /// Creates the part of a page about an animation.
   ///
@@ -64,12 +68,14 @@ package struct ReportedAnimation {
   package func sheets(_ limits: FrameSheet.Limits) -> [(player: String, sheet: FrameSheet)] {
     guard let file else { return [] }
     let players = report.verdicts.filter { [.differs, .loses].contains($0.outcome) }
+    var left = Self.playerWork
     return players.prefix(Self.playerLimit).compactMap { verdict in
       let name = verdict.player.rawValue
-      guard
+      guard left > 0,
         let shown = try? PlayerDialect(named: name).apply(to: file, input: title, quiet: true),
         let sheet = FrameSheet(shown, limits)
       else { return nil }
+      left -= sheet.work
       return (name, sheet)
     }
   }
@@ -147,12 +153,15 @@ package struct ReportedAnimation {
     )
     let composition = Composition(drawing: animation)
     members["keypaths"] = .array(
-      composition.hierarchyKeypaths().lazy.filter { $0.kind != nil }.prefix(Self.listLimit)
-        .map { .string($0.string) }
+      composition.hierarchyKeypaths(limit: Self.nameLimit).lazy.filter { $0.kind != nil }.prefix(
+        Self.listLimit
+      )
+      .map { .string($0.string) }
     )
     let colors = composition.values(
       for: AnimationKeypath(keypath: "**.Color"),
-      atFrame: animation.startFrame
+      atFrame: animation.startFrame,
+      limit: Self.nameLimit
     ).map { ValueText.text($0.value) }
     members["colors"] = .array(Set(colors).sorted().prefix(64).map(JSONValue.string))
   }
