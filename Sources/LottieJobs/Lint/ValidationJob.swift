@@ -67,7 +67,8 @@ package struct ValidationJob {
     } _: { index -> Result<[FileReport], Failure> in
       do {
         let linter = try shared ?? linter(for: files[index])
-        return .success(try FileLinter(linter).reports(files[index]).filter(isTold))
+        let reports = try FileLinter(linter, request.checks.memory).reports(files[index])
+        return .success(reports.filter(isTold))
       } catch {
         return .failure(error as? Failure ?? Failure(.internalError, "\(error)"))
       }

@@ -16,6 +16,7 @@ package struct ReportPage {
   private let run: LintRun
   private let title: String
   private let threads: Int
+  private let memory: MemoryLimit
 
   /// Creates a page.
   ///
@@ -23,10 +24,12 @@ package struct ReportPage {
   ///   - run: The findings.
   ///   - title: The name of what was checked.
   ///   - threads: Workers.
-  package init(_ run: LintRun, title: String, threads: Int) {
+  ///   - memory: The memory that loading an animation may take.
+  package init(_ run: LintRun, title: String, threads: Int, memory: MemoryLimit = MemoryLimit()) {
     self.run = run
     self.title = title
     self.threads = threads
+    self.memory = memory
   }
 
   /// An animation on the page, without its images.
@@ -147,7 +150,8 @@ package struct ReportPage {
       let animation = ReportedAnimation(
         reports[number],
         index: numbers[number],
-        title: titles[number]
+        title: titles[number],
+        memory: memory
       )
       return make(animation, number, limits)
     }

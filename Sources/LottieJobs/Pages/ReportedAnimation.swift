@@ -28,7 +28,8 @@ package struct ReportedAnimation {
   ///   - report: The findings in the file, or in one animation of it.
   ///   - index: Index of the animation in the file, from 0.
   ///   - title: Its name on the page.
-  package init(_ report: FileReport, index: Int, title: String) {
+  ///   - memory: The memory that loading it may take.
+  package init(_ report: FileReport, index: Int, title: String, memory: MemoryLimit) {
     let findings = report.findings
     self.report = report
     self.title = title
@@ -51,7 +52,8 @@ package struct ReportedAnimation {
     members = [
       "title": .string(title), "players": report.json["players"] ?? .array([]), "facts": .array([]),
     ]
-    let choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
+    var choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
+    choice.budget = memory.budget
     file = try? AnimationFile(path: report.file, choice: choice)
     if let file { describe(file) }
   }
