@@ -57,7 +57,20 @@ struct WorkTests {
     let composition = try composition(shapeLayer(groups))
     #expect(composition.hierarchyKeypaths().count == 500_000)
     #expect(composition.hierarchyKeypaths().count == 500_000)
-    #expect(composition.diagnostics.map(\.kind) == [.limit(.names(500_000))])
+    #expect(composition.diagnostics.map(\.kind) == [.limit(.names(500_000, bytes: 64 << 20))])
+  }
+
+  @Test func `names within long names end at 64 MiB, each with those around it`() throws {
+    // 1 MiB and a point around each layer, which has ten names.
+    let long = String(repeating: "n", count: 1 << 20)
+    let inner = Array(repeating: solid(), count: 20).joined(separator: ",")
+    let composition = try composition(
+      #"{"ty":0,"refId":"c","nm":"\#(long)","w":9,"h":9}"#,
+      assets: #"{"id":"c","layers":[\#(inner)]}"#
+    )
+    // The 64th takes what is left.
+    #expect(composition.hierarchyKeypaths().count == 64)
+    #expect(composition.diagnostics.map(\.kind) == [.limit(.names(500_000, bytes: 64 << 20))])
   }
 
   /// A solid with an expression of its rotation.

@@ -267,11 +267,14 @@ public final class Composition {
 
   /// Maximum names of a composition; those beyond are not listed, and nothing reads or sets their values.
   static let maximumNames = 500_000
+  /// Maximum bytes of all names, each with those around it.
+  static let maximumNameBytes = 64 << 20
 
   /// Reports that it has more names than a walk shows, unless the caller asked for fewer.
   func noteNames(_ limit: Int) {
     guard limit == Composition.maximumNames else { return }
-    let finding = Finding(.limit(.names(Composition.maximumNames)), .root)
+    let names = Diagnostic.Limit.names(limit, bytes: Composition.maximumNameBytes)
+    let finding = Finding(.limit(names), .root)
     if !findings.contains(finding) { findings.append(finding) }
   }
 

@@ -133,8 +133,10 @@ extension Composition {
   ) {
     if let frame { scripts?.begin(frame: frame) }
     var ordinal = 0
-    func give(_ visit: KeypathVisit) {
-      guard ordinal < limit else { return noteNames(limit) }
+    var bytesLeft = Composition.maximumNameBytes
+    func give(_ visit: KeypathVisit, _ bytes: Int) {
+      guard ordinal < limit, bytesLeft > 0 else { return noteNames(limit) }
+      bytesLeft -= bytes
       var visit = visit
       visit.ordinal = ordinal
       ordinal += 1
@@ -144,10 +146,11 @@ extension Composition {
       _ node: any KeypathSearchable,
       in parents: [String],
       _ above: KeypathVisit?,
-      _ frame: Double?
+      _ frame: Double?,
+      _ bytesAbove: Int
     ) {
       let first = ordinal
-      guard first < limit else { return noteNames(limit) }
+      guard first < limit, bytesLeft > 0 else { return noteNames(limit) }
       if let end = selection?.endOfUnwanted(node: first) {
         ordinal = end
         return
@@ -160,7 +163,8 @@ extension Composition {
         isNonstandard: above?.isNonstandard ?? false || node.isNonstandard,
         layerDepth: node is CompositionLayer ? parents.count + 1 : above?.layerDepth ?? 0
       )
-      give(visit)
+      let bytes = bytesAbove + visit.name.utf8.count + 1
+      give(visit, bytes)
       let path = visit.path
       // Listing the properties of a node takes more time than all else here.
       let unwanted = selection?.endOfUnwantedProperties(ofNode: first)
@@ -175,16 +179,17 @@ extension Composition {
             frame: frame,
             isNonstandard: visit.isNonstandard || property.isNonstandard,
             layerDepth: visit.layerDepth
-          )
+          ),
+          bytes + property.name.utf8.count
         )
       }
       let within = frame.map(node.childFrame)
       for child in node.keypathChildren {
         // A layer's transform and masks keep the layer's own time.
-        walk(child, in: path, visit, child is CompositionLayer ? within : frame)
+        walk(child, in: path, visit, child is CompositionLayer ? within : frame, bytes)
       }
     }
-    for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame) }
+    for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame, 0) }
   }
 }
 

@@ -77,7 +77,8 @@ package struct FrameSheet {
     do throws(CodecError) {
       for (index, frame) in frames.enumerated() {
         if isCancelled() { return nil }
-        if left > 0 || index == 0 {
+        // One alone is drawn already.
+        if count > 1, left > 0 || index == 0 {
           renderer.draw(frame: frame)
           left -= renderer.estimatedWork
         }

@@ -47,7 +47,7 @@ package struct ReportPage {
       let detail = animation.detail(
         sheet,
         at: sheet.map { Page.url(webp: $0.image) } ?? "",
-        others: animation.sheets(limits).map {
+        others: animation.sheets(limits, beside: sheet).map {
           ($0.player, $0.sheet, Page.url(webp: $0.sheet.image))
         }
       )
@@ -79,7 +79,7 @@ package struct ReportPage {
           try FileWriting.write(sheet.still, to: "\(base)\(own)-still.webp")
           summary["still"] = .string("\(folder)/\(own)-still.webp")
         }
-        let others = try animation.sheets(limits).map { player, sheet in
+        let others = try animation.sheets(limits, beside: sheet).map { player, sheet in
           let address = "\(own)-\(player).webp"
           try FileWriting.write(sheet.image, to: base + address)
           return (player, sheet, address)

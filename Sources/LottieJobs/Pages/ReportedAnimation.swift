@@ -66,11 +66,14 @@ package struct ReportedAnimation {
     file.flatMap { FrameSheet($0, limits, isCancelled: isCancelled) }
   }
 
-  /// Its frames as players draw them that draw it otherwise, by the players' names.
-  package func sheets(_ limits: FrameSheet.Limits) -> [(player: String, sheet: FrameSheet)] {
-    guard let file else { return [] }
+  /// Its frames as players draw them that draw it otherwise, by the players' names; none beside its own that took long.
+  package func sheets(
+    _ limits: FrameSheet.Limits,
+    beside own: FrameSheet?
+  ) -> [(player: String, sheet: FrameSheet)] {
+    guard let file, let own else { return [] }
     let players = report.verdicts.filter { [.differs, .loses].contains($0.outcome) }
-    var left = Self.playerWork
+    var left = Self.playerWork - max(0, own.work - Self.playerWork)
     return players.prefix(Self.playerLimit).compactMap { verdict in
       let name = verdict.player.rawValue
       guard left > 0,
