@@ -188,7 +188,7 @@ _lottie_render() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --reverse --trim --sound --no-sound --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --kerning --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir --map)
-    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --state-machine --events --until --size --width --height --scale --fit --align --crop --pad --background --as --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --motion-blur --text-map --rows --limit --threads --report --progress)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --state-machine --events --until --size --width --height --scale --fit --align --crop --pad --background --as --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --motion-blur --text-map --rows --limit --threads --report --progress)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -203,6 +203,9 @@ _lottie_render() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -337,9 +340,6 @@ _lottie_render() {
     '--jobs')
         return
         ;;
-    '--max-memory')
-        return
-        ;;
     '--set')
         __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
@@ -421,7 +421,7 @@ _lottie_info() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --version -h --help)
     repeating_options=(--assets-dir)
-    non_repeating_options=(--animation --theme --slots --timeout --format)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --format)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -436,6 +436,9 @@ _lottie_info() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -468,7 +471,7 @@ _lottie_keypaths() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --format --engine --type --frame --time --progress)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -483,6 +486,9 @@ _lottie_keypaths() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -529,7 +535,7 @@ _lottie_get() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --expressions --no-expressions --allow-unmatched --kerning --original --transform --bounds --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots --timeout --layer --frame --frames --fps --time --progress --motion-blur --text-map --point --format)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --layer --frame --frames --fps --time --progress --motion-blur --text-map --point --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -544,6 +550,9 @@ _lottie_get() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -636,7 +645,7 @@ _lottie_fields() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --format)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -651,6 +660,9 @@ _lottie_fields() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -675,7 +687,7 @@ _lottie_markers() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --format --name --unit --require)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --format --name --unit --require)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -690,6 +702,9 @@ _lottie_markers() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -726,7 +741,7 @@ _lottie_machine() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --events --until --format)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --events --until --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -741,6 +756,9 @@ _lottie_machine() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -771,7 +789,7 @@ _lottie_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --draw --all --no-config --update-baseline --fix --dry-run --verbose --quiet -q --version -h --help)
     repeating_options=(--target --select --ignore --severity)
-    non_repeating_options=(--profile --config --timeout --format -o --output --fail-on --max-warnings --baseline --color --threads)
+    non_repeating_options=(--profile --config --max-memory --timeout --format -o --output --fail-on --max-warnings --baseline --color --threads)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -798,6 +816,9 @@ _lottie_validate() {
         ;;
     '--config')
         __lottie_add_completions -o plusdirs -fX '!*.@(yml|yaml)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -888,7 +909,7 @@ _lottie_report() {
     repeating_flags=()
     non_repeating_flags=(--split --strict --draw --all --no-config --version -h --help)
     repeating_options=(--target --select --ignore --severity)
-    non_repeating_options=(-o --output --title --profile --config --timeout --baseline --threads)
+    non_repeating_options=(-o --output --title --profile --config --max-memory --timeout --baseline --threads)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -924,6 +945,9 @@ _lottie_report() {
         __lottie_add_completions -o plusdirs -fX '!*.@(yml|yaml)'
         return
         ;;
+    '--max-memory')
+        return
+        ;;
     '--timeout')
         return
         ;;
@@ -949,7 +973,7 @@ _lottie_serve() {
     repeating_flags=()
     non_repeating_flags=(--open --strict --draw --all --no-config --version -h --help)
     repeating_options=(--target --select --ignore --severity)
-    non_repeating_options=(--port --address --profile --config)
+    non_repeating_options=(--port --address --profile --config --max-memory)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -984,6 +1008,9 @@ _lottie_serve() {
         __lottie_add_completions -o plusdirs -fX '!*.@(yml|yaml)'
         return
         ;;
+    '--max-memory')
+        return
+        ;;
     esac
 
     # Offer positional completions
@@ -999,7 +1026,7 @@ _lottie_play() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --as --loop --speed --marker --size --background --graphics)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --as --loop --speed --marker --size --background --graphics)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -1014,6 +1041,9 @@ _lottie_play() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -1060,7 +1090,7 @@ _lottie_convert() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
     repeating_options=(--assets-dir --strip --slot --color-map --set --set-file --hide --only --overlay --image --text)
-    non_repeating_options=(--animation --theme --slots --timeout --dotlottie-version --precision --extract-images --theme-id --initial --motion-blur --text-map)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --dotlottie-version --precision --extract-images --theme-id --initial --motion-blur --text-map)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -1075,6 +1105,9 @@ _lottie_convert() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -1165,7 +1198,7 @@ _lottie_optimize() {
     repeating_flags=()
     non_repeating_flags=(--keep-names --dry-run --list --overwrite-input --quiet -q --version -h --help)
     repeating_options=(--only --skip)
-    non_repeating_options=(--output -o --level --max-error --max-bytes --report)
+    non_repeating_options=(--output -o --level --max-error --max-bytes --report --max-memory)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -1196,6 +1229,9 @@ _lottie_optimize() {
         __lottie_add_completions -W 'text'$'\n''json'
         return
         ;;
+    '--max-memory')
+        return
+        ;;
     esac
 
     # Offer positional completions
@@ -1211,7 +1247,7 @@ _lottie_diff() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --visual --quiet -q --version -h --help)
     repeating_options=(--as)
-    non_repeating_options=(--animation --theme --slots --timeout --against --frames --threshold --heatmap -o --output --width --format --images --image-base-url)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --against --frames --threshold --heatmap -o --output --width --format --images --image-base-url)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -1226,6 +1262,9 @@ _lottie_diff() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -1294,7 +1333,7 @@ _lottie_bench() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --no-expressions --allow-unmatched --kerning --full-redraw --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots --timeout --size --width --height --scale --fit --max-memory --motion-blur --text-map --frames --threads --format)
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --size --width --height --scale --fit --motion-blur --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -1309,6 +1348,9 @@ _lottie_bench() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--timeout')
@@ -1332,9 +1374,6 @@ _lottie_bench() {
         ;;
     '--fit')
         __lottie_add_completions -W 'contain'$'\n''cover'$'\n''fill'$'\n''none'
-        return
-        ;;
-    '--max-memory')
         return
         ;;
     '--set')
