@@ -56,7 +56,7 @@ struct ConvertCommand: ParsableCommand {
   )
   var dotlottieVersion = 2
 
-  @Flag(help: "Remove whitespace.")
+  @Flag(help: "Leave out what changes no frame, as lottie optimize --level lossless does.")
   var minify = false
 
   @Flag(help: "Write one element a line, indented.")

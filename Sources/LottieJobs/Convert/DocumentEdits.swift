@@ -49,6 +49,13 @@ extension ConvertJob {
     if value != original { animation = try read(JSONText.bytes(value)) }
     animation = try colored(animation)
     animation = try slotted(animation, id)
+    if request.minify {
+      if let smaller = DocumentOptimizer().optimized(file.showing(animation)) {
+        animation = try read(smaller.bytes)
+      } else if !request.quiet {
+        Console.warning("only whitespace is removed: it cannot be drawn to compare")
+      }
+    }
     edits.add(animation, id: id)
     return animation
   }
@@ -62,10 +69,6 @@ extension ConvertJob {
     }
   }
 
-  private func say(_ line: String) {
-    if !request.quiet { Console.note(line) }
-  }
-
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let composition = Composition(drawing: file.animation, text: TextSources(file))
@@ -74,7 +77,7 @@ extension ConvertJob {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }
     }
-    return result.json
+    return result.baked > 0 ? DocumentOptimizer().fitted(result.json, of: file) : result.json
   }
 
   /// The values that go into the document: none of those that go into a theme.

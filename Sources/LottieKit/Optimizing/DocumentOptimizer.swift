@@ -115,6 +115,23 @@ package struct DocumentOptimizer: Sendable {
     )
   }
 
+  /// A document whose expressions became values that hold for a frame, with eased keyframes in place of those.
+  ///
+  /// - Parameters:
+  ///   - document: The document with the values.
+  ///   - file: The animation with the expressions, whose frames are compared.
+  /// - Returns: The document; as it was where fewer keyframes would be seen.
+  package func fitted(_ document: JSONValue, of file: AnimationFile) -> JSONValue {
+    let original = file.animation.document.withRoot(JSONValue.init)
+    let changes = KeyframeFit.changes(document, bakedFrom: original)
+    guard !changes.isEmpty,
+      let judge = FrameJudge(file, root: document, work: maximumWork, isWhole: true)
+    else { return document }
+    var search = ChangeSearch(document, judge, FrameBound(deltaE: maximumError), .init())
+    search.run(changes, attempts: DocumentOptimizer.maximumAttempts)
+    return search.document
+  }
+
   private func isDone(_ step: OptimizerStep) -> Bool {
     if skip.contains(step.name) { return false }
     return only.map { $0.contains(step.name) } ?? (step.level <= level)
