@@ -49,6 +49,12 @@ extension ConvertJob {
     if value != original { animation = try read(JSONText.bytes(value)) }
     animation = try colored(animation)
     animation = try slotted(animation, id)
+    let cut = try request.cut(of: animation)
+    if !cut.isEmpty {
+      animation = try read(
+        JSONText.bytes(cut.apply(to: animation.document.withRoot(JSONValue.init)))
+      )
+    }
     if request.minify {
       if let smaller = DocumentOptimizer().optimized(file.showing(animation)) {
         animation = try read(smaller.bytes)
