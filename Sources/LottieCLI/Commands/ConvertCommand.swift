@@ -99,6 +99,21 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Replace expressions by keyframes, for players that have none.")
   var bakeExpressions = false
 
+  @Flag(help: "Replace texts by the outlines of their characters, so that no font is needed.")
+  var outlineText = false
+
+  @Flag(help: "Put the outlines of the characters that texts have into the document.")
+  var embedGlyphs = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --embed-glyphs: characters besides those of the texts, for texts that are replaced "
+        + "later.",
+      valueName: "characters"
+    )
+  )
+  var glyphs: String?
+
   @Option(
     help: ArgumentHelp(
       "Make properties a slot that themes can set. May be repeated.",
@@ -202,6 +217,9 @@ struct ConvertCommand: ParsableCommand {
     request.extractImages = extractImages
     request.upgrade = upgrade
     request.bakeExpressions = bakeExpressions
+    request.outlineText = outlineText
+    request.embedGlyphs = embedGlyphs
+    request.glyphs = glyphs
     request.overwriteInput = overwriteInput
     request.slots = slot
     request.themeID = themeID

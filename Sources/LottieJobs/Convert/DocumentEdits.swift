@@ -49,6 +49,7 @@ extension ConvertJob {
     if value != original { animation = try read(JSONText.bytes(value)) }
     animation = try colored(animation)
     animation = try slotted(animation, id)
+    animation = try outlined(animation)
     let cut = try request.cut(of: animation)
     if !cut.isEmpty {
       animation = try read(
@@ -75,6 +76,10 @@ extension ConvertJob {
     }
   }
 
+  private func say(_ line: String) {
+    if !request.quiet { Console.note(line) }
+  }
+
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let composition = Composition(drawing: file.animation, text: TextSources(file))
@@ -84,6 +89,26 @@ extension ConvertJob {
       for line in result.left { Console.warning(line) }
     }
     return result.baked > 0 ? DocumentOptimizer().fitted(result.json, of: file) : result.json
+  }
+
+  /// The animation with outlines in place of texts, or with the glyphs of its texts.
+  private func outlined(_ animation: LottieAnimation) throws -> LottieAnimation {
+    let file = file.showing(animation)
+    if request.embedGlyphs {
+      let embedding = GlyphEmbedding(file, besides: request.glyphs ?? "")
+      say("glyphs embedded: \(embedding.embedded)")
+      for (character, font) in embedding.missing where !request.quiet {
+        Console.warning("\(font) has no glyph for \(Words.quoted(character))")
+      }
+      return try read(JSONText.bytes(embedding.document))
+    }
+    guard request.outlineText else { return animation }
+    let outliner = TextOutliner(file)
+    say("texts outlined: \(outliner.outlined), left: \(outliner.left.count)")
+    for left in outliner.left where !request.quiet {
+      Console.warning("\(left.keypath) (\(left.pointer)) stays a text: \(left.reason.words)")
+    }
+    return outliner.outlined > 0 ? try read(JSONText.bytes(outliner.document)) : animation
   }
 
   /// The values that go into the document: none of those that go into a theme.
@@ -278,6 +303,21 @@ extension Failure {
         "--slot \(slot): \(keypath) has another value than \(other), and a slot has one; "
           + "give each a slot of its own, or --set both to one value first"
       )
+    }
+  }
+}
+
+extension TextOutliner.Reason {
+  /// The reason in words.
+  fileprivate var words: String {
+    switch self {
+    case .expression: "an expression makes it"
+    case .slot: "a slot has its text"
+    case .movingCharacters: "its characters move by themselves"
+    case .notOutlines: "it shows more than outlines: color glyphs, compositions or blurs"
+    case .stretchedStroke: "its strokes are stretched"
+    case .nothing: "no font has outlines for it"
+    case .tooMany: "the document has too many texts"
     }
   }
 }

@@ -28,6 +28,12 @@ package struct ConvertRequest: OptionRequest {
   package var upgrade = false
   /// Whether expressions become keyframes.
   package var bakeExpressions = false
+  /// Whether texts become the outlines of their characters.
+  package var outlineText = false
+  /// Whether the outlines of characters go into the document, for texts that stay.
+  package var embedGlyphs = false
+  /// Characters that are embedded besides those that are used.
+  package var glyphs: String?
   /// Whether the output may replace the input.
   package var overwriteInput = false
   /// Properties that become slots, as `NAME=KEYPATH`.
@@ -71,6 +77,9 @@ package struct ConvertRequest: OptionRequest {
         .value("extract-images", \.extractImages),
         .flag("upgrade", \.upgrade),
         .flag("bake-expressions", \.bakeExpressions),
+        .flag("outline-text", \.outlineText),
+        .flag("embed-glyphs", \.embedGlyphs),
+        .value("glyphs", \.glyphs),
         .flag("overwrite-input", \.overwriteInput),
         .list("slot", \.slots),
         .value("theme-id", \.themeID),
@@ -95,6 +104,10 @@ package struct ConvertRequest: OptionRequest {
     if embedImages, extractImages != nil {
       throw Failure(.usage, "give --embed-images or --extract-images, not both")
     }
+    if outlineText, embedGlyphs {
+      throw Failure(.usage, "give --outline-text or --embed-glyphs, not both")
+    }
+    if glyphs != nil, !embedGlyphs { throw Failure(.usage, "--glyphs needs --embed-glyphs") }
     if let precision, !(0...10).contains(precision) {
       throw Failure(.usage, "--precision must be 0 to 10")
     }
