@@ -1058,9 +1058,9 @@ _lottie_play() {
 
 _lottie_convert() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --outline-text --embed-glyphs --sequence --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
     repeating_options=(--assets-dir --strip --slot --color-map --set --set-file --hide --only --overlay --image --text)
-    non_repeating_options=(--animation --theme --slots --timeout --dotlottie-version --precision --extract-images --theme-id --initial --motion-blur --text-map)
+    non_repeating_options=(--animation --theme --slots --timeout --dotlottie-version --precision --extract-images --glyphs --theme-id --initial --from --to --marker --speed --fps --crop --motion-blur --text-map)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -1099,6 +1099,9 @@ _lottie_convert() {
         __lottie_add_completions -d
         return
         ;;
+    '--glyphs')
+        return
+        ;;
     '--slot')
         __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --slot "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
@@ -1110,6 +1113,27 @@ _lottie_convert() {
         return
         ;;
     '--initial')
+        return
+        ;;
+    '--from')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --from "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--to')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --to "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--marker')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --marker "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--fps')
+        return
+        ;;
+    '--crop')
         return
         ;;
     '--set')
@@ -1185,11 +1209,11 @@ _lottie_optimize() {
         return
         ;;
     '--only')
-        __lottie_add_completions -W 'unused-assets'$'\n''equal-assets'$'\n''hidden-layers'$'\n''unseen-layers'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
         return
         ;;
     '--skip')
-        __lottie_add_completions -W 'unused-assets'$'\n''equal-assets'$'\n''hidden-layers'$'\n''unseen-layers'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
         return
         ;;
     '--report')
