@@ -51,6 +51,35 @@ struct OptimizerTests {
     #","\#(name)":{"a":1,"k":[\#(keyframes.joined(separator: ","))]}"#
   }
 
+  @Test func `keyframes outside of a layer's time go, but those next to it`() throws {
+    let keyframes = [0, 10, 20, 30, 40, 50].map { Self.keyframe($0, "\($0)") }
+    let text = Self.document(Self.animated("r", keyframes))
+      .replacing(#""ind":1,"ip":0,"op":60"#, with: #""ind":1,"ip":15,"op":35"#)
+    let (root, result) = try optimized(text, only: "unseen-keyframes")
+    #expect(times(transform(root)?["r"]) == [10, 20, 30, 40])
+    #expect(result.deltaE == 0)
+  }
+
+  @Test func `of old keyframes that begin after a layer is shown the first value stays`() throws {
+    let keyframes = [
+      #"{"t":30,"s":[5],"e":[9],"i":{"x":[1],"y":[1]},"o":{"x":[0],"y":[0]}}"#, #"{"t":40}"#,
+    ]
+    let text = Self.document(Self.animated("r", keyframes))
+      .replacing(#""ind":1,"ip":0,"op":60"#, with: #""ind":1,"ip":0,"op":20"#)
+    let (root, _) = try optimized(text, only: "unseen-keyframes")
+    #expect(transform(root)?["r"] == JSONValue(members: ["a": .number(0), "k": .number(5)]))
+  }
+
+  @Test func `what only a layer outside of the time shows goes with it`() throws {
+    let late =
+      #"{"ty":0,"nm":"late","ind":2,"refId":"c","ip":60,"op":90,"st":0,"w":9,"h":9,"ks":{}}"#
+    let text = Self.document(root: #","assets":[{"id":"c","layers":[]}]"#)
+      .replacing(#""layers":[{"ty":4"#, with: #""layers":[\#(late),{"ty":4"#)
+    let (root, _) = try optimized(text)
+    #expect(root["layers"]?.elements?.count == 1)
+    #expect(root["assets"]?.elements?.isEmpty ?? true)
+  }
+
   @Test func `a baked line becomes two keyframes`() throws {
     let keyframes = (0...600).map { Self.keyframe($0, "\(20 + Double($0) / 4),50,0") }
     let text = Self.document(Self.animated("p", keyframes), frames: 601)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieJobs
+import LottieKit
 
 /// `lottie convert`.
 struct ConvertCommand: ParsableCommand {
@@ -56,7 +57,7 @@ struct ConvertCommand: ParsableCommand {
   )
   var dotlottieVersion = 2
 
-  @Flag(help: "Remove whitespace.")
+  @Flag(help: "Leave out what changes no frame, as lottie optimize --level lossless does.")
   var minify = false
 
   @Flag(help: "Write one element a line, indented.")
@@ -98,6 +99,21 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Replace expressions by keyframes, for players that have none.")
   var bakeExpressions = false
 
+  @Flag(help: "Replace texts by the outlines of their characters, so that no font is needed.")
+  var outlineText = false
+
+  @Flag(help: "Put the outlines of the characters that texts have into the document.")
+  var embedGlyphs = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --embed-glyphs: characters besides those of the texts, for texts that are replaced "
+        + "later.",
+      valueName: "characters"
+    )
+  )
+  var glyphs: String?
+
   @Option(
     help: ArgumentHelp(
       "Make properties a slot that themes can set. May be repeated.",
@@ -131,6 +147,50 @@ struct ConvertCommand: ParsableCommand {
   )
   var initial: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep only the time from this frame on: a number (may be fractional), 50%, 1.5s or "
+        + "marker:NAME.",
+      valueName: "frame"
+    ),
+    completion: .timePositions
+  )
+  var from: TimePosition?
+
+  @Option(
+    help: ArgumentHelp("Keep only the time up to this frame, not included.", valueName: "frame"),
+    completion: .timePositions
+  )
+  var to: TimePosition?
+
+  @Option(
+    help: ArgumentHelp("Keep only the segment of this marker.", valueName: "name"),
+    completion: .markerNames
+  )
+  var marker: String?
+
+  @Option(help: ArgumentHelp("Make it faster by a factor, or slower.", valueName: "factor"))
+  var speed: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write another frame rate, as 30, 29.97 or 30000/1001; the duration stays.",
+      valueName: "rate"
+    )
+  )
+  var fps: FrameRate?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep only this region, in the units of the composition.",
+      valueName: "x,y,w,h"
+    )
+  )
+  var crop: Box?
+
+  @Flag(help: "Show the inputs one after the other, in one animation.")
+  var sequence = false
+
   @Flag(help: "Allow the output to replace the input.")
   var overwriteInput = false
 
@@ -157,11 +217,21 @@ struct ConvertCommand: ParsableCommand {
     request.extractImages = extractImages
     request.upgrade = upgrade
     request.bakeExpressions = bakeExpressions
+    request.outlineText = outlineText
+    request.embedGlyphs = embedGlyphs
+    request.glyphs = glyphs
     request.overwriteInput = overwriteInput
     request.slots = slot
     request.themeID = themeID
     request.colorMap = colorMap
     request.initial = initial
+    request.sequence = sequence
+    request.timeline.from = from
+    request.timeline.to = to
+    request.timeline.marker = marker
+    request.timeline.speed = speed
+    request.fps = fps
+    request.crop = crop
     request.overrides = overrideOptions.request
     request.texts = givenTextOptions.request
     request.quiet = quiet

@@ -33,12 +33,20 @@ package struct ConvertJob {
       inputs: [request.source.input] + request.more,
       overwritesInput: request.overwriteInput
     ).check(request.output)
+    if request.sequence {
+      return try ConvertJob(request, file: try joined(), edits).convert(to: target)
+    }
     if !request.more.isEmpty { return try write(try packed()) }
     if target == .dotLottie, let container = ContainerUpdate(file),
       container.version == request.dotLottieVersion
     {
       return try write(try updated(container))
     }
+    try convert(to: target)
+  }
+
+  /// Writes one animation.
+  private func convert(to target: Target) throws {
     let id = ContainerPack.safeName(request.source.stem)
     if let initial = request.initial, initial != id { throw noAnimation(initial, [id]) }
     let (text, files) = try document(for: target, in: nil, id: id)

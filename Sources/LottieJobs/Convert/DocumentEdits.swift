@@ -49,6 +49,20 @@ extension ConvertJob {
     if value != original { animation = try read(JSONText.bytes(value)) }
     animation = try colored(animation)
     animation = try slotted(animation, id)
+    animation = try outlined(animation)
+    let cut = try request.cut(of: animation)
+    if !cut.isEmpty {
+      animation = try read(
+        JSONText.bytes(cut.apply(to: animation.document.withRoot(JSONValue.init)))
+      )
+    }
+    if request.minify {
+      if let smaller = DocumentOptimizer().optimized(file.showing(animation)) {
+        animation = try read(smaller.bytes)
+      } else if !request.quiet {
+        Console.warning("only whitespace is removed: it cannot be drawn to compare")
+      }
+    }
     edits.add(animation, id: id)
     return animation
   }
@@ -75,7 +89,27 @@ extension ConvertJob {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }
     }
-    return result.json
+    return result.baked > 0 ? DocumentOptimizer().fitted(result.json, of: file) : result.json
+  }
+
+  /// The animation with outlines in place of texts, or with the glyphs of its texts.
+  private func outlined(_ animation: LottieAnimation) throws -> LottieAnimation {
+    let file = file.showing(animation)
+    if request.embedGlyphs {
+      let embedding = GlyphEmbedding(file, besides: request.glyphs ?? "")
+      say("glyphs embedded: \(embedding.embedded)")
+      for (character, font) in embedding.missing where !request.quiet {
+        Console.warning("\(font) has no glyph for \(Words.quoted(character))")
+      }
+      return try read(JSONText.bytes(embedding.document))
+    }
+    guard request.outlineText else { return animation }
+    let outliner = TextOutliner(file)
+    say("texts outlined: \(outliner.outlined), left: \(outliner.left.count)")
+    for left in outliner.left where !request.quiet {
+      Console.warning("\(left.keypath) (\(left.pointer)) stays a text: \(left.reason.words)")
+    }
+    return outliner.outlined > 0 ? try read(JSONText.bytes(outliner.document)) : animation
   }
 
   /// The values that go into the document: none of those that go into a theme.
@@ -270,6 +304,21 @@ extension Failure {
         "--slot \(slot): \(keypath) has another value than \(other), and a slot has one; "
           + "give each a slot of its own, or --set both to one value first"
       )
+    }
+  }
+}
+
+extension TextOutliner.Reason {
+  /// The reason in words.
+  fileprivate var words: String {
+    switch self {
+    case .expression: "an expression makes it"
+    case .slot: "a slot has its text"
+    case .movingCharacters: "its characters move by themselves"
+    case .notOutlines: "it shows more than outlines: color glyphs, compositions or blurs"
+    case .stretchedStroke: "its strokes are stretched"
+    case .nothing: "no font has outlines for it"
+    case .tooMany: "the document has too many texts"
     }
   }
 }

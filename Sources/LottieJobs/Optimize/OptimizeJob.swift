@@ -148,14 +148,17 @@ package struct OptimizeJob {
     _ name: String,
     _ file: AnimationFile
   ) throws -> ([DocumentOptimizer.Result], [UInt8]) {
-    if var container = ContainerUpdate(file) {
+    var optimizer = optimizer
+    let container = ContainerUpdate(file)
+    let bar = ProgressBar(
+      total: (optimizer?.steps.count ?? 0) * (container?.animations.count ?? 1),
+      unit: "steps",
+      isShown: Console.isInteractive && !request.quiet
+    )
+    defer { bar.finish() }
+    optimizer?.stepDone = { bar.advance() }
+    if var container {
       var results: [DocumentOptimizer.Result] = []
-      var optimizer = optimizer
-      // State machines name the layers that are clicked, shown or not.
-      if !file.stateMachines.isEmpty {
-        optimizer?.keepsNames = true
-        optimizer?.skip.formUnion(["hidden-layers", "unseen-layers"])
-      }
       var source = AnimationInput()
       source.input = name
       source.memory = request.memory

@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// An animation in another form.
 package struct ConvertRequest: OptionRequest {
@@ -28,6 +28,12 @@ package struct ConvertRequest: OptionRequest {
   package var upgrade = false
   /// Whether expressions become keyframes.
   package var bakeExpressions = false
+  /// Whether texts become the outlines of their characters.
+  package var outlineText = false
+  /// Whether the outlines of characters go into the document, for texts that stay.
+  package var embedGlyphs = false
+  /// Characters that are embedded besides those that are used.
+  package var glyphs: String?
   /// Whether the output may replace the input.
   package var overwriteInput = false
   /// Properties that become slots, as `NAME=KEYPATH`.
@@ -38,6 +44,14 @@ package struct ConvertRequest: OptionRequest {
   package var colorMap: [String] = []
   /// Id of the animation that a container shows first; nil is the first.
   package var initial: String?
+  /// Whether several animations follow one another in one document.
+  package var sequence = false
+  /// The range that is kept, and how much faster it is; the rest of it is of no use here.
+  package var timeline = TimelineSelection()
+  /// The frame rate that the document gets; nil is its own.
+  package var fps: FrameRate?
+  /// The region that is kept, in the units of the composition.
+  package var crop: Box?
   /// Overrides of the document.
   package var overrides = Overrides()
   /// Texts in place of those of the document.
@@ -63,11 +77,21 @@ package struct ConvertRequest: OptionRequest {
         .value("extract-images", \.extractImages),
         .flag("upgrade", \.upgrade),
         .flag("bake-expressions", \.bakeExpressions),
+        .flag("outline-text", \.outlineText),
+        .flag("embed-glyphs", \.embedGlyphs),
+        .value("glyphs", \.glyphs),
         .flag("overwrite-input", \.overwriteInput),
         .list("slot", \.slots),
         .value("theme-id", \.themeID),
         .list("color-map", \.colorMap),
         .value("initial", \.initial),
+        .flag("sequence", \.sequence),
+        .value("from", \.timeline.from),
+        .value("to", \.timeline.to),
+        .value("marker", \.timeline.marker),
+        .value("speed", \.timeline.speed),
+        .value("fps", \.fps),
+        .value("crop", \.crop),
         .flag("quiet", \.quiet),
       ]
   )
@@ -80,6 +104,10 @@ package struct ConvertRequest: OptionRequest {
     if embedImages, extractImages != nil {
       throw Failure(.usage, "give --embed-images or --extract-images, not both")
     }
+    if outlineText, embedGlyphs {
+      throw Failure(.usage, "give --outline-text or --embed-glyphs, not both")
+    }
+    if glyphs != nil, !embedGlyphs { throw Failure(.usage, "--glyphs needs --embed-glyphs") }
     if let precision, !(0...10).contains(precision) {
       throw Failure(.usage, "--precision must be 0 to 10")
     }
@@ -92,6 +120,8 @@ package struct ConvertRequest: OptionRequest {
     if !overrides.images.isEmpty {
       throw Failure(.usage, "\"image\" cannot be written into a document")
     }
+    try timeline.check()
+    try checkSequence()
     try checkPack()
     _ = try (edit, colors)
   }
@@ -99,10 +129,24 @@ package struct ConvertRequest: OptionRequest {
   /// Whether the output is a container.
   var isContainer: Bool { output.lowercased().hasSuffix(".lottie") }
 
+  private func checkSequence() throws {
+    if sequence, more.isEmpty { throw Failure(.usage, "--sequence needs several inputs") }
+    if sequence, source.animation != nil { throw Failure(.usage, ConvertRequest.oneAnimation) }
+    if ([source.input] + more).count(where: { $0 == "-" }) > 1 {
+      throw Failure(.usage, "standard input can be read once")
+    }
+  }
+
+  private static let oneAnimation = "--animation chooses of one input; give one, or leave it out"
+
   private func checkPack() throws {
-    if !more.isEmpty {
+    if !more.isEmpty, !sequence {
       guard isContainer else {
-        throw Failure(.usage, "\(output): several animations are packed into a .lottie file")
+        throw Failure(
+          .usage,
+          "\(output): several animations are packed into a .lottie file; "
+            + "--sequence shows them one after the other"
+        )
       }
       guard dotLottieVersion == 2 else {
         throw Failure(.usage, "several animations are packed into a file of version 2")
@@ -110,12 +154,7 @@ package struct ConvertRequest: OptionRequest {
       if extractImages != nil || embedImages {
         throw Failure(.usage, "the images of several animations go into the container's folder")
       }
-      if source.animation != nil {
-        throw Failure(.usage, "--animation chooses of one input; give one, or leave it out")
-      }
-      if ([source.input] + more).count(where: { $0 == "-" }) > 1 {
-        throw Failure(.usage, "standard input can be read once")
-      }
+      if source.animation != nil { throw Failure(.usage, ConvertRequest.oneAnimation) }
     }
     if let themeID {
       guard isContainer, dotLottieVersion == 2 else {
@@ -152,6 +191,22 @@ package struct ConvertRequest: OptionRequest {
         return ColorMap.Entry(old: old, new: new)
       }
     }
+  }
+
+  /// The part of an animation that is kept.
+  func cut(of animation: LottieAnimation) throws -> DocumentCut {
+    var cut = DocumentCut()
+    if timeline.from != nil || timeline.to != nil || timeline.marker != nil {
+      let (start, end) = try timeline.range(of: animation)
+      guard start < end else {
+        throw Failure(.usage, "the range from frame \(Words.number(start)) is empty")
+      }
+      cut.range = start..<end
+    }
+    cut.framerate = fps?.value
+    cut.speed = timeline.speed ?? 1
+    cut.crop = crop?.rect
+    return cut
   }
 
   /// The files that are read besides the input.

@@ -106,7 +106,8 @@ package struct TimelineSelection: Sendable {
     return timeline
   }
 
-  private func range(of animation: LottieAnimation) throws -> (Double, Double) {
+  /// The first frame of the range, and its end, which is not included.
+  func range(of animation: LottieAnimation) throws -> (Double, Double) {
     if let marker {
       let start = try TimePosition.marker(marker).position(of: animation)
       let length = animation.markers.last { $0.name == marker }?.durationFrameTime ?? 0

@@ -233,17 +233,18 @@ extension PropertyValue {
   /// A path whose tangents are, as offsets from their vertices, what they are from the origin.
   fileprivate var fromOrigin: PropertyValue {
     guard case .path(let path) = self else { return self }
-    return .path(
-      BezierPath(
-        path.contours.map { contour in
-          Contour(
-            contour.vertices.map {
-              CurveVertex($0.point, in: $0.inTangent + $0.point, out: $0.outTangent + $0.point)
-            },
-            isClosed: contour.isClosed
-          )
-        }
-      )
+    return .path(BezierPath(path.contours.map(\.fromOrigin)))
+  }
+}
+
+extension Contour {
+  /// The contour whose tangents are, as offsets from their vertices, what they are from the origin.
+  var fromOrigin: Contour {
+    Contour(
+      vertices.map {
+        CurveVertex($0.point, in: $0.inTangent + $0.point, out: $0.outTangent + $0.point)
+      },
+      isClosed: isClosed
     )
   }
 }

@@ -21,7 +21,13 @@ package struct DocumentOptimizer: Sendable {
   /// Items of display lists that may be drawn and compared; then every further change is taken back.
   package var maximumWork = 10_000_000
 
+  /// Called after each step of ``steps``, whether it did anything or not.
+  package var stepDone: @Sendable () -> Void = {}
+
   package init() {}
+
+  /// The steps that are done, in order.
+  package var steps: [OptimizerStep] { OptimizerStep.all.filter(isDone) }
 
   /// What a step did.
   package struct StepResult: Hashable, Sendable {
@@ -57,6 +63,19 @@ package struct DocumentOptimizer: Sendable {
   /// - Parameter file: The animation, with what it shows.
   /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
   package func optimized(_ file: AnimationFile) -> Result? {
+    // State machines name the layers that are clicked, shown or not.
+    guard file.stateMachines.isEmpty else { return keepingLayers.proven(file) }
+    return proven(file)
+  }
+
+  private var keepingLayers: DocumentOptimizer {
+    var optimizer = self
+    optimizer.keepsNames = true
+    optimizer.skip.formUnion(["hidden-layers", "unseen-layers"])
+    return optimizer
+  }
+
+  private func proven(_ file: AnimationFile) -> Result? {
     var value = file.animation.document.withRoot(JSONValue.init)
     guard let judge = FrameJudge(file, root: value, work: maximumWork) else { return nil }
     var bytes = JSONWriter.bytes(value)
@@ -64,7 +83,8 @@ package struct DocumentOptimizer: Sendable {
     var results: [StepResult] = []
     // Numbers that are read and written again are the same; nothing else is trusted.
     guard judge.difference(of: bytes, within: .none) != nil else { return nil }
-    for step in OptimizerStep.all where isDone(step) {
+    for step in steps {
+      defer { stepDone() }
       let bound = step.level == .lossless ? FrameBound.none : FrameBound(deltaE: maximumError)
       var (saved, kept, takenBack) = (0, 0, 0)
       for tolerance in step.tolerances {
@@ -93,6 +113,23 @@ package struct DocumentOptimizer: Sendable {
       frame: difference.frame,
       compared: judge.numbers.count
     )
+  }
+
+  /// A document whose expressions became values that hold for a frame, with eased keyframes in place of those.
+  ///
+  /// - Parameters:
+  ///   - document: The document with the values.
+  ///   - file: The animation with the expressions, whose frames are compared.
+  /// - Returns: The document; as it was where fewer keyframes would be seen.
+  package func fitted(_ document: JSONValue, of file: AnimationFile) -> JSONValue {
+    let original = file.animation.document.withRoot(JSONValue.init)
+    let changes = KeyframeFit.changes(document, bakedFrom: original)
+    guard !changes.isEmpty,
+      let judge = FrameJudge(file, root: document, work: maximumWork, isWhole: true)
+    else { return document }
+    var search = ChangeSearch(document, judge, FrameBound(deltaE: maximumError), .init())
+    search.run(changes, attempts: DocumentOptimizer.maximumAttempts)
+    return search.document
   }
 
   private func isDone(_ step: OptimizerStep) -> Bool {

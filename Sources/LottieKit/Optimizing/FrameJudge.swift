@@ -47,7 +47,9 @@ final class FrameJudge {
   let numbers: [Double]
 
   /// Compares with the animation of a file, whose document is `root`; nil for what cannot be drawn.
-  init?(_ file: AnimationFile, root: JSONValue, work: Int) {
+  ///
+  /// `isWhole`: Only whole frames are compared.
+  init?(_ file: AnimationFile, root: JSONValue, work: Int, isWhole: Bool = false) {
     self.work = work
     let animation = file.animation
     let size = animation.size
@@ -67,7 +69,7 @@ final class FrameJudge {
     )
     features = FrameJudge.features(animation).union(FrameJudge.plain)
     problems = animation.diagnostics.count
-    numbers = FrameJudge.numbers(animation, root)
+    numbers = FrameJudge.numbers(animation, root, isWhole)
     frames = numbers.map { _ in nil }
   }
 
@@ -76,7 +78,11 @@ final class FrameJudge {
   }
 
   /// First and last frame, and as many of those at keyframes and between them as are allowed, evenly chosen.
-  private static func numbers(_ animation: LottieAnimation, _ root: JSONValue) -> [Double] {
+  private static func numbers(
+    _ animation: LottieAnimation,
+    _ root: JSONValue,
+    _ isWhole: Bool
+  ) -> [Double] {
     let (start, end) = (animation.startFrame, animation.endFrame)
     var times: Set<Double> = [start, max(start, end - 1)]
     for property in KeyframedProperty.all(in: root) {
@@ -84,7 +90,8 @@ final class FrameJudge {
       where time > start && time < end { times.insert(time) }
     }
     let sorted = times.sorted()
-    let all = (sorted + zip(sorted, sorted.dropFirst()).map { ($0 + $1) / 2 }).sorted()
+    let middles = isWhole ? [] : zip(sorted, sorted.dropFirst()).map { ($0 + $1) / 2 }
+    let all = (sorted + middles).sorted()
     guard all.count > maximumFrames else { return all }
     return (0..<maximumFrames).map { all[$0 * (all.count - 1) / (maximumFrames - 1)] }
   }

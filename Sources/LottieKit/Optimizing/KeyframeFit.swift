@@ -18,6 +18,24 @@ enum KeyframeFit {
     }
   }
 
+  /// The changes of values that hold for a frame each, in place of expressions, to eased keyframes.
+  static func changes(_ document: JSONValue, bakedFrom original: JSONValue) -> [DocumentChange] {
+    var scripted: Set<[String]> = []
+    original.forEachObject { path, members in
+      if JSONValue.object(members).hasOwnExpression { scripted.insert(path) }
+      return true
+    }
+    return KeyframedProperty.all(in: document).compactMap { property in
+      guard scripted.contains(property.path), let run = KeyframeRun(held: property) else {
+        return nil
+      }
+      return run.change
+    }
+  }
+
+  /// The largest error of what is made of expressions.
+  static let heldBound = 0.04
+
   /// The handles of an easing, as y at a third and at two thirds of the time.
   typealias Handles = (out: Double, in: Double)
 
@@ -35,6 +53,10 @@ private struct KeyframeRun {
   private let samples: [(time: Double, value: [Double])]
   /// Maximum error of each component.
   private let bounds: [Double]
+  /// Samples from a keyframe to the next.
+  private let perSegment: Int
+  /// Whether values hold for a frame, where no easing goes through them.
+  private let isHeld: Bool
 
   /// nil for what cannot be fitted: paths, and values of different lengths.
   init?(_ property: KeyframedProperty, bound: Double) {
@@ -65,8 +87,42 @@ private struct KeyframeRun {
     }
     samples.append((times[times.count - 1], numbers[numbers.count - 1]))
     self.samples = samples
-    // Colors, gradients and other shares go to 1, all else to hundreds.
-    bounds = first.indices.map { component in
+    bounds = KeyframeRun.bounds(numbers, bound)
+    (perSegment, isHeld) = (count, false)
+  }
+
+  /// The run of a property whose values hold, frame by frame; equal ones are written once.
+  init?(held property: KeyframedProperty) {
+    guard let values = property.values, let times = property.times, times.count >= 3,
+      let first = times.first, let last = times.last,
+      (0..<times.count).allSatisfy(property.isHold), property.name != "tm"
+    else { return nil }
+    let numbers = values.map { ($0.elements ?? []).compactMap(\.number) }
+    let components = numbers[0].count
+    guard components > 0, last - first < 20_000,
+      (last - first) * Double(components) <= Double(KeyframeFit.maximumNumbers),
+      zip(numbers, values).allSatisfy({
+        $0.count == components && $1.elements?.count == components
+      }),
+      times.allSatisfy({ $0 - first == ($0 - first).rounded() })
+    else { return nil }
+    var samples: [(time: Double, value: [Double])] = []
+    var index = 0
+    for step in 0...Int(last - first) {
+      let time = first + Double(step)
+      if index + 1 < times.count, times[index + 1] <= time { index += 1 }
+      samples.append((time, numbers[index]))
+    }
+    self.property = property
+    self.times = samples.map(\.time)
+    self.samples = samples
+    bounds = KeyframeRun.bounds(numbers, KeyframeFit.heldBound)
+    (perSegment, isHeld) = (1, true)
+  }
+
+  /// The largest errors: colors, gradients and other shares go to 1, all else to hundreds.
+  private static func bounds(_ numbers: [[Double]], _ bound: Double) -> [Double] {
+    (numbers.first ?? []).indices.map { component in
       let largest = numbers.reduce(0) { max($0, abs($1[component])) }
       return largest <= 1 ? bound / 256 : bound
     }
@@ -99,18 +155,31 @@ private struct KeyframeRun {
     let last = times.count - 1
     while index < last {
       let (end, handles) = longest(from: index)
-      var keyframe = property.keyframes[index]
+      var keyframe = keyframe(index)
       if end > index + 1, let handles {
         for name in ["n", "e", "to", "ti"] { keyframe[name] = nil }
         keyframe["o"] = KeyframeRun.handle(1.0 / 3, handles.out)
         keyframe["i"] = KeyframeRun.handle(2.0 / 3, handles.in)
+      } else if isHeld {
+        keyframe["h"] = .number(1)
       }
-      result.append(keyframe)
+      if !isHeld || keyframe["h"] == nil || result.last?["h"] == nil
+        || result.last?["s"] != keyframe["s"]
+      {
+        result.append(keyframe)
+      }
       index = end
     }
-    result.append(property.keyframes[last])
-    guard result.count < times.count else { return nil }
+    result.append(keyframe(last))
+    guard result.count < property.keyframes.count else { return nil }
     return property.change(to: result)
+  }
+
+  private func keyframe(_ index: Int) -> OrderedDictionary<String, JSONValue> {
+    guard isHeld else { return property.keyframes[index] }
+    return [
+      "t": .number(times[index]), "s": .array(samples[index].value.map(JSONValue.number)),
+    ]
   }
 
   private static func handle(_ x: Double, _ y: Double) -> JSONValue {
@@ -125,9 +194,7 @@ private struct KeyframeRun {
   private func longest(from start: Int) -> (end: Int, handles: KeyframeFit.Handles?) {
     // Over these a run cannot go.
     var limit = start
-    while limit < times.count - 1, !property.isHold(limit), !property.hasTangents(limit),
-      property.isContinuous(limit)
-    { limit += 1 }
+    while limit < times.count - 1, isHeld || canJoin(limit) { limit += 1 }
     guard limit > start + 1 else { return (start + 1, nil) }
     var (good, step) = (start + 1, 2)
     var best: KeyframeFit.Handles?
@@ -146,10 +213,13 @@ private struct KeyframeRun {
     return (good, best)
   }
 
+  private func canJoin(_ index: Int) -> Bool {
+    !property.isHold(index) && !property.hasTangents(index) && property.isContinuous(index)
+  }
+
   /// The easing between two keyframes; nil where the best one errs by more than the bounds.
   private func fit(_ start: Int, _ end: Int) -> KeyframeFit.Handles? {
-    let count = KeyframeFit.samplesPerSegment
-    let part = samples[start * count...end * count]
+    let part = samples[start * perSegment...end * perSegment]
     guard let first = part.first, let last = part.last, last.time > first.time else { return nil }
     let change = zip(first.value, last.value).map { $1 - $0 }
     // Normal equations of y(u) = 3(1−u)²u p + 3(1−u)u² q + u³, weighted by the change of each component.

@@ -97,11 +97,15 @@ enum EqualKeyframes {
     if kept.isEmpty { kept = [0] }
     guard kept.count < values.count else { return nil }
     var keyframes = kept.map { property.keyframes[$0] }
-    // After the last nothing is interpolated.
-    for name in ["i", "o", "e", "to", "ti", "h"] where kept.last != last {
-      keyframes[keyframes.count - 1][name] = nil
-    }
+    if kept.last != last { keyframes[keyframes.count - 1].endMotion() }
     return property.change(to: keyframes)
+  }
+}
+
+extension OrderedDictionary<String, JSONValue> {
+  /// Removes what a keyframe says of the way to the next: after the last nothing is interpolated.
+  mutating func endMotion() {
+    for name in ["i", "o", "e", "to", "ti", "h"] { self[name] = nil }
   }
 }
 

@@ -44,6 +44,19 @@ package struct OptimizerStep: Sendable {
   /// All steps, in the order in which they are done.
   package static let all: [OptimizerStep] = [
     OptimizerStep(
+      "hidden-layers",
+      .lossless,
+      "Remove hidden layers that no other refers to.",
+      HiddenLayers.changes
+    ),
+    OptimizerStep(
+      "unseen-layers",
+      .lossless,
+      "Remove layers that begin after their composition was shown, or end before."
+    ) {
+      HiddenLayers.changesOutsideTime($0.root)
+    },
+    OptimizerStep(
       "unused-assets",
       .lossless,
       "Remove assets that no layer shows.",
@@ -56,17 +69,12 @@ package struct OptimizerStep: Sendable {
       EqualAssets.changes
     ),
     OptimizerStep(
-      "hidden-layers",
+      "unseen-keyframes",
       .lossless,
-      "Remove hidden layers that no other refers to.",
-      HiddenLayers.changes
-    ),
-    OptimizerStep(
-      "unseen-layers",
-      .lossless,
-      "Remove layers outside of the animation's time.",
-      HiddenLayers.changesOutsideTime
-    ),
+      "Remove keyframes outside of the time at which their layer is shown."
+    ) {
+      UnseenKeyframes.changes($0.root)
+    },
     OptimizerStep(
       "disabled-effects",
       .lossless,

@@ -59,20 +59,11 @@ extension HiddenLayers {
     }
   }
 
-  /// Layers of the animation itself that begin after it, or end before.
-  static func changesOutsideTime(_ document: OptimizedDocument) -> [DocumentChange] {
-    guard !document.hasExpressions, let layers = document.root["layers"]?.elements,
-      let start = document.root["ip"]?.number, let end = document.root["op"]?.number, end > start
-    else { return [] }
-    let needed = HiddenLayers.needed(layers)
-    return layers.indices.filter { index in
-      guard let from = layers[index]["ip"]?.number, let to = layers[index]["op"]?.number
-      else { return false }
-      return (from >= end || to <= start) && !needed.contains(index)
-        // What shows through a matte is not changed by the layer behind, but by where that is.
-        && layers[index]["tt"] == nil
-    }
-    .map { DocumentChange(path: ["layers", "\($0)"], value: nil) }
+  /// Layers that begin after their composition was shown, or end before.
+  static func changesOutsideTime(_ root: JSONValue) -> [DocumentChange] {
+    guard !root.hasExpressions, let times = VisibleTimes(root) else { return [] }
+    return times.layers.filter { $0.times == nil && $0.isFree }
+      .map { DocumentChange(path: $0.path, value: nil) }
   }
 
   /// The lists of layers, with their paths.
