@@ -57,8 +57,9 @@ package struct LintDocument {
       var known: [[Deviation]: FeatureVisibility] = [:]
       for player in options.targets where row.outcome(in: player, circumstances) >= .differs {
         let ways = row.deviations(by: player, circumstances)
-        // What is drawn here in part may be just what does not show.
-        let isApproximate = hit.feature.ownSupport.isShortcoming
+        // What is missing there and drawn here in part may be just what does not show.
+        let isApproximate =
+          hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
         let found =
           isApproximate ? .visible : known[ways] ?? visibility([FeatureUse(hit, ways)])
         known[ways] = found

@@ -116,7 +116,7 @@ struct FeatureEffectTests {
   }
 
   @Test func `what is not drawn here counts as seen`() {
-    #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
+    #expect(isSeen(.effectMeshWarp, #""ks":{},"ef":[{"ty":31,"en":1,"ef":[]}]"#))
     var hits = FeatureHits()
     hits.add(.expressions, at: .root)
     for hit in hits.all {

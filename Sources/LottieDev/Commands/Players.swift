@@ -8,7 +8,7 @@ import LottieScene
 /// `LottieDev players`: what players were seen to draw beside what is said of them.
 struct Players: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compares recorded pictures of players with the matrix and `render --as`.",
+    abstract: "Compares recorded frames of players with the matrix and `render --as`.",
     discussion: """
       Prints what does not fit, and exits with 1 where that is not what known.txt in FOLDER lists. When a player \
       moves, draw the atlas with it (frames side by side, 200 by 200 pixels each, into a folder with the player's \
@@ -17,12 +17,12 @@ struct Players: ParsableCommand {
   )
 
   @Argument(help: "A folder of recordings; each player's is in a folder of its name.")
-  var folder = "Tests/Corpus/atlas/pictures"
+  var folder = "Tests/Corpus/atlas/players"
 
   @Option(help: "The folder of the documents, and of the list of their frames.")
   var documents = "Tests/Corpus/atlas"
 
-  @Option(help: "Write a page with all pictures into this folder.")
+  @Option(help: "Write a page with all frames into this folder.")
   var page: String?
 
   @Option(help: "Only documents whose names begin so.")
@@ -48,7 +48,7 @@ struct Players: ParsableCommand {
     try compare(fits.flatMap(\.misfits))
     let seen = records.reduce(0) { sum, record in sum + all.count { record[$0] != nil } }
     print(
-      "\(seen) pictures of \(records.count) players, \(fits.flatMap(\.misfits).count) do not fit"
+      "\(seen) documents drawn by \(records.count) players, \(fits.flatMap(\.misfits).count) do not fit"
     )
   }
 

@@ -46,8 +46,8 @@ struct PlayersPage {
     }
   }
 
-  private func cell(_ picture: String, _ kind: String) -> String {
-    "<td class=\(kind)><div style=\"background-image:url('\(picture)')\"></div></td>"
+  private func cell(_ image: String, _ kind: String) -> String {
+    "<td class=\(kind)><div style=\"background-image:url('\(image)')\"></div></td>"
   }
 
   /// The frames side by side.
@@ -94,7 +94,7 @@ struct PlayersPage {
     </style>
     <h1>What each player draws</h1>
     <p>Frames of documents that show one feature each. Green: as it should look. Yellow: otherwise. Red: not at all.
-    The pointer over a picture plays its four frames.</p>
+    The pointer over a cell plays its four frames.</p>
     <input type="search" placeholder="feature" autofocus>
     <table><thead><tr><th>document</th>HEADS</tr></thead>
     <tbody>

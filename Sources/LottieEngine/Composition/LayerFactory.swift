@@ -42,7 +42,7 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack, extent: extent, motionBlur) { layer($0, extent: extent) }
+    LayerStack(stack, extent: extent, animation.dialect, motionBlur) { layer($0, extent: extent) }
   }
 
   private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {

@@ -2,6 +2,7 @@
 // distance of its zoom have their natural size.
 
 import LottieGeometry
+import LottieModel
 import LottieScene
 
 /// The view of a camera at a frame.
@@ -10,8 +11,8 @@ struct CameraView: Equatable {
 
   /// The view of a composition without a camera: that of After Effects' default one, whose lens has 50 mm for a
   /// film 36 mm wide, in front of the center.
-  static func standard(_ size: Size) -> CameraView? {
-    let zoom = size.width * 50 / 36
+  static func standard(_ size: Size, _ dialect: Dialect = []) -> CameraView? {
+    let zoom = dialect.contains(.fixedZoom) ? 879.13 : size.width * 50 / 36
     let center = Point(size.width / 2, size.height / 2)
     let pose = SpatialTransform.identity.translated(Vector(x: center.x, y: center.y, z: -zoom))
     return CameraView(pose: pose, target: nil, zoom: zoom, center: center)

@@ -43,6 +43,7 @@ final class LayerStack {
   init(
     _ plan: CompositionPlan.Stack,
     extent: Size,
+    _ dialect: Dialect,
     _ motionBlur: MotionBlurSwitch,
     makeLayer: (LayerModel) -> CompositionLayer
   ) {
@@ -62,7 +63,7 @@ final class LayerStack {
       if case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
     let isSpatial = layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
-    standardView = isSpatial ? CameraView.standard(extent) : nil
+    standardView = isSpatial ? CameraView.standard(extent, dialect) : nil
     projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers
     isMatte = links.isMatte

@@ -150,8 +150,11 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Transforms, Position
     transform.position.split         detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
-    transform.position.z             detail   ?    ?    no   no   yes  yes  yes  yes  yes  yes  yes
+    transform.position.z             detail   ?    ?    no   no   yes  yes  yes  part yes  yes  yes
+      draws skot rule fixed-zoom
+      note Without a camera, skottie looks from as far as at a composition 633 pixels wide.
       advice Set the depth to 0 and scale the layer instead.
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.position.z--no_camera.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.position.z--no_camera.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.position.z--no_camera.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.position.z--no_camera.json
@@ -162,14 +165,17 @@ enum MatrixText {
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
+      draws skot rule fixed-zoom
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
+      draws skot rule fixed-zoom
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.orientation            detail   ?    ?    no   no   no   yes  yes  part no   no   yes
+      draws skot rule fixed-zoom
       without set or=null
       advice Set Orientation to 0 and use Rotation.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.orientation.json

@@ -114,7 +114,7 @@ extension Feature {
   package static let effectDisplacementMap = Feature("effect.displacement_map")
   package static let effectMatte3 = Feature("effect.matte3")
   package static let effectGaussianBlur = Feature("effect.gaussian_blur")
-  package static let effectTwirl = Feature("effect.twirl")
+  package static let effectMeshWarp = Feature("effect.mesh_warp")
   package static let effectWavy = Feature("effect.wavy")
   package static let effectSpherize = Feature("effect.spherize")
   package static let effectTransform = Feature("effect.transform")
