@@ -42,7 +42,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback equal-bytes strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions players readback equal-bytes strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -140,8 +140,8 @@ demo: setup ## draw the middle of every sample into .build/demo
 	@echo "All in .build/demo, side by side in .build/demo/index.html"
 
 # The same tests, optimized, for what needs the optimized program next.
-fresh agreement roundtrip conversions expressions readback equal-bytes strict browser check: QUICK_SWIFT = $(SWIFT)
-fresh agreement roundtrip conversions expressions readback equal-bytes strict browser check: QUICK_FLAGS = $(TEST_FLAGS)
+fresh agreement roundtrip conversions expressions players readback equal-bytes strict browser check: QUICK_SWIFT = $(SWIFT)
+fresh agreement roundtrip conversions expressions players readback equal-bytes strict browser check: QUICK_FLAGS = $(TEST_FLAGS)
 
 test: setup ## all tests, overflow traps on
 	$(QUICK_SWIFT) build --build-tests $(QUICK_FLAGS)
@@ -174,11 +174,12 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write the pages that come from the program, and the library's guide into .build/guide
+docs: setup ## write the pages that come from the program; into .build the library's guide, and what each player draws
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
 	$(DEV) guide --scratch-path $(TESTS)
+	$(DEV) players --page .build/players
 
 fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
@@ -200,6 +201,10 @@ conversions: test
 
 expressions: test
 	$(DEV) expressions-agreement $(CHECKED)
+
+# What players were seen to draw of the atlas, what validate says of it, and what render --as shows.
+players: test
+	$(DEV) players
 
 # Not part of `check`, whose tests have a short form of it.
 kills: release ## kill the program at random moments over all outputs and look for what is left
@@ -254,7 +259,7 @@ check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 # What repeats itself does so more often.
 check: export LOTTIE_THOROUGH = 1
 check: TESTS := .build/check
-check: lint test clients fresh agreement roundtrip conversions expressions strict browser packed ## what continuous integration runs: lint, tests, docs, packages; warnings are errors
+check: lint test clients fresh agreement roundtrip conversions expressions players strict browser packed ## what continuous integration runs: lint, tests, docs, packages; warnings are errors
 
 # Users of the library: a package of their own, which sees what others see. Debug, in a scratch path of
 # its own, so that only the first run compiles everything.

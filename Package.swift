@@ -176,8 +176,8 @@ let package = Package(
     library(
       "LottieKit",
       [
-        "LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", "CProcess", logging,
-        subprocess,
+        "LottieEngine", "LottieFrames", "LottieRaster", "LottieText", "LottieCodecs", "CProcess",
+        logging, subprocess,
       ]
     ),
     library(
@@ -189,7 +189,11 @@ let package = Package(
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
     library("LottieC", ["LottieKit", "CLottie"]),
     commandLine,
-    program("LottieDev", ["LottieKit", "LottieLint", argumentParser], exclude: ["Scripts"]),
+    program(
+      "LottieDev",
+      ["LottieFrames", "LottieJobs", "LottieKit", "LottieLint", argumentParser],
+      exclude: ["Scripts"]
+    ),
 
     .target(
       name: "TestSupport",

@@ -57,7 +57,10 @@ package struct LintDocument {
       var known: [[Deviation]: FeatureVisibility] = [:]
       for player in options.targets where row.outcome(in: player, circumstances) >= .differs {
         let ways = row.deviations(by: player, circumstances)
-        let found = known[ways] ?? visibility([FeatureUse(hit, ways)])
+        // What is drawn here in part may be just what does not show.
+        let isApproximate = hit.feature.ownSupport.isShortcoming
+        let found =
+          isApproximate ? .visible : known[ways] ?? visibility([FeatureUse(hit, ways)])
         known[ways] = found
         circumstances.visibility[player, default: [:]][hit.feature] = found
         if found == .slight { slight[player, default: []].append(FeatureUse(hit, ways)) }

@@ -190,7 +190,7 @@ struct MistakeTests {
     ),
     (
       #"render bar.json --font Foo=gone.ttf --frame 0"#, 66,
-      #"--font: gone.ttf: cannot be read"#
+      #"--font: gone.ttf: No such file or directory"#
     ),
     (
       #"render bar.json --font-dir gone --frame 0"#, 66,

@@ -5,6 +5,14 @@ import Testing
 @testable import LottieCLI
 @testable import LottieJobs
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The server's answers, and the pages of a folder.
 struct PageSiteTests {
   private let folder: TemporaryFolder
@@ -155,5 +163,12 @@ struct PageSiteTests {
       "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example",
     ]
     for text in wrong { #expect(HTTPListener.request(text) == nil, "\(text)") }
+  }
+
+  @Test func `a named pipe among the files is not waited for`() throws {
+    #expect(mkfifo(icons + "/pipe.json", 0o600) == 0)
+    let site = try site()
+    #expect(get("/", site).status == 200)
+    for address in try addresses(site) { #expect(get(address, site).status != 0, "\(address)") }
   }
 }

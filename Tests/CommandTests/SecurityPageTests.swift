@@ -31,7 +31,7 @@ struct SecurityPageTests {
   }
 
   @Test func `each limit is what the sources have`() throws {
-    #expect(Self.rows.count == 68)
+    #expect(Self.rows.count == 73)
     let sources = Self.root.appendingPathComponent("Sources").path
     let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
     for (limit, file, constant) in Self.rows {

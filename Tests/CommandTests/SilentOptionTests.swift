@@ -44,7 +44,10 @@ struct SilentOptionTests {
       "render bar.json --frame 0 --font Helvetica=f.ttf", 64,
       #"--font: the animation has no font "Helvetica""#
     ),
-    ("render text.json --frame 0 --font Nowhere=gone.ttf", 66, "--font: gone.ttf: cannot be read"),
+    (
+      "render text.json --frame 0 --font Nowhere=gone.ttf", 66,
+      "--font: gone.ttf: No such file or directory"
+    ),
     (
       "render text.json --frame 0 --font-dir gone", 66,
       "--font-dir: gone: No such file or directory"

@@ -126,7 +126,7 @@ struct TextCommandTests {
       ["render", "t.json", "--frame", "0", "--font", "Nowhere=gone.ttf"],
       in: folder.url
     )
-    #expect(run.errors == "error: --font: gone.ttf: cannot be read\n")
+    #expect(run.errors == "error: --font: gone.ttf: No such file or directory\n")
     #expect(run.status == 66)
   }
 

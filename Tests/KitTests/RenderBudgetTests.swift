@@ -3,6 +3,7 @@ import LottieEngine
 import LottieModel
 import LottieScene
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LottieKit
@@ -111,5 +112,41 @@ struct RenderBudgetTests {
     // What it takes is not there for layers.
     let rest = budget.drawing(small).layerBytes
     #expect(budget.drawing(small, documentBytes: 1_000_000).layerBytes == rest - 4_500_000)
+  }
+
+  @Test func `all values of documents may take three quarters of the memory at thirty bytes`() {
+    let budget = RenderBudget(memory: 64 << 20)
+    #expect(budget.allows(valuesOf: (48 << 20) / 30))
+    #expect(!budget.allows(valuesOf: (48 << 20) / 30 + 1))
+    let least = RenderBudget(memory: RenderBudget.smallest(forValuesOf: 20_000_000))
+    #expect(least.allows(valuesOf: 20_000_000))
+    #expect(!RenderBudget(memory: least.memory - 64).allows(valuesOf: 20_000_000))
+  }
+
+  @Test func `the text of a file and the parts of a document are within the memory`() throws {
+    let folder = try TemporaryFolder()
+    let layers = Array(repeating: #"{"ty":3,"ks":{}}"#, count: 10_000).joined(separator: ",")
+    let text = Fixture.json("layers", layers: layers)
+    try folder.write(text, to: "a.json")
+    func load(_ memory: Int) -> LoadError? {
+      var choice = AnimationFile.Choice()
+      choice.budget = RenderBudget(memory: memory)
+      do throws(LoadError) {
+        _ = try AnimationFile(path: folder.path + "/a.json", choice: choice)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(load(64 << 20) == nil)
+    // Nine bytes for each of the text's are more than three quarters of it.
+    let memory = text.count * 9
+    #expect(load(memory) == .tooLarge(limit: memory / 4 * 3 / 9))
+    // 10,000 layers of 512 bytes and more, in half of the memory.
+    guard case .badDocument(.malformed(_, _, let expected, _), _)? = load(8 << 20) else {
+      Issue.record("loaded")
+      return
+    }
+    #expect(expected == "parts of at most 4 MiB of memory in all")
   }
 }

@@ -56,7 +56,7 @@ struct FeatureIDTests {
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.expansion mask.feather
     mask.multiple mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
-    matte.parent matte.opacity matte.source_flag matte.source_flag.missing
+    matte.parent matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown effect.expression_control effect.tint effect.fill effect.stroke effect.tritone

@@ -30,7 +30,6 @@ struct BenchCommand: ParsableCommand {
   @OptionGroup var source: InputOptions
   @OptionGroup(title: "Input") var assets: AssetOptions
   @OptionGroup(title: "Size") var sizeOptions: SizeOptions
-  @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 

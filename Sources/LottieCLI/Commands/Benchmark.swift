@@ -151,8 +151,8 @@ private struct Subject {
     animation = file.animation
     let (width, height) = try size.pixels(of: animation.size)
     settings = RenderSettings(width: width, height: height, fit: size.effectiveFit)
-    budget = command.memory.request.budget
-    try command.memory.request.check(settings)
+    budget = command.source.memory.request.budget
+    try command.source.memory.request.check(settings)
     images = try command.assets.request.images(
       of: file,
       from: source,

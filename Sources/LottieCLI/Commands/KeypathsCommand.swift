@@ -91,6 +91,9 @@ struct KeypathsCommand: ParsableCommand {
     let file = try source.request.load()
     let composition = Composition(file.animation)
     let all = composition.hierarchyKeypaths(engine)
+    for found in composition.diagnostics where found.code == .limit {
+      Console.warning(found.line(input: source.input))
+    }
     var entries = all.filter(isWanted)
     if ambiguous {
       let uses = all.reduce(into: [:]) { $0[$1.path, default: 0] += 1 }

@@ -95,6 +95,8 @@ struct OptimizeCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  @OptionGroup(title: "Limits") var memory: MemoryOptions
+
   func validate() throws {
     guard !list else { return }
     if files.isEmpty { throw ValidationError("give an animation, or --list") }
@@ -114,6 +116,7 @@ struct OptimizeCommand: ParsableCommand {
     request.dryRun = dryRun
     request.report = report
     request.overwriteInput = overwriteInput
+    request.memory = memory.request
     request.quiet = quiet
     return request
   }

@@ -99,7 +99,6 @@ struct RenderCommand: ParsableCommand {
   )
   var failFast = false
 
-  @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
   @OptionGroup(title: "Rows") var rowOptions: RowOptions
@@ -187,7 +186,6 @@ struct RenderCommand: ParsableCommand {
     request.size = sizeOptions.request
     request.placement = placement.request
     request.encoding = encoding.request
-    request.memory = memory.request
     request.overrides = overrideOptions.request
     request.text = textOptions.request
     request.threads = threads

@@ -72,7 +72,8 @@ struct ReportCommand: ParsableCommand {
     let page = ReportPage(
       run,
       title: title ?? files.joined(separator: ", "),
-      threads: threads ?? WorkerThreads.processors
+      threads: threads ?? WorkerThreads.processors,
+      memory: validation.checks.memory
     )
     if split { try page.write(to: output) } else { try FileWriting.write(page.html(), to: output) }
     Console.note("\(output): \(Words.count(run.reports.count, "animation")), \(run.summary)")

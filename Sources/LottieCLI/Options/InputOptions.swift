@@ -12,6 +12,7 @@ struct InputOptions: ParsableArguments {
   var input: String
 
   @OptionGroup(title: "Input") private var details: Details
+  @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
   /// The part of a file to read, and the sources it may come from.
@@ -62,6 +63,7 @@ struct InputOptions: ParsableArguments {
     request.allowNetwork = details.allowNetwork
     request.allowPrivateNetwork = details.allowPrivateNetwork
     request.timeout = timeLimit.timeout
+    request.memory = memory.request
     return request
   }
 }

@@ -69,6 +69,8 @@ struct LintArguments: ParsableArguments {
   @Flag(name: .customLong("no-config"), help: "Ignore .lottie.yml.")
   var noConfig = false
 
+  @OptionGroup(title: "Limits") var memory: MemoryOptions
+
   var request: LintChecks {
     var request = LintChecks()
     request.target = target
@@ -81,6 +83,7 @@ struct LintArguments: ParsableArguments {
     request.all = all
     request.config = config
     request.noConfig = noConfig
+    request.memory = memory.request
     return request
   }
 }

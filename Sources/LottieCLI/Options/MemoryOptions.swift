@@ -2,13 +2,13 @@ import ArgumentParser
 import LottieJobs
 import LottieKit
 
-/// The memory that drawing may take.
+/// The memory that loading and drawing may take.
 struct MemoryOptions: ParsableArguments {
   @Option(
     name: .customLong("max-memory"),
     help: ArgumentHelp(
-      "Maximum memory for drawing, such as 512M or 4G. Fewer threads are used where it is short; "
-        + "layers that do not fit are left out and reported.",
+      "Maximum memory for loading and drawing, such as 512M or 4G. Larger documents are refused; "
+        + "fewer threads are used where it is short, and layers that do not fit are left out and reported.",
       valueName: "size"
     )
   )

@@ -28,8 +28,11 @@ final class PageSite: Sendable {
     let report: FileReport
     let index: Int
     let title: String
+    let memory: MemoryLimit
 
-    var animation: ReportedAnimation { ReportedAnimation(report, index: index, title: title) }
+    var animation: ReportedAnimation {
+      ReportedAnimation(report, index: index, title: title, memory: memory)
+    }
     /// Changes with the file, so that no old image is shown.
     var key: String { Checksum("\(id) \(state.size) \(state.modified)".utf8).text }
   }
@@ -202,7 +205,8 @@ final class PageSite: Sendable {
         state: all[at].state,
         report: reports[at],
         index: numbers[at],
-        title: titles[at]
+        title: titles[at],
+        memory: validation.checks.memory
       )
     }
     known.lastLook = .now

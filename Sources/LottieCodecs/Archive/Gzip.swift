@@ -1,5 +1,8 @@
 /// Gzip files held in memory, as `.tgs` stickers are.
 public enum Gzip {
+  /// Maximum bytes after decompression without further instructions.
+  public static let standardLimit = 64 << 20
+
   /// Whether bytes start with the gzip magic number.
   public static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
 
@@ -14,7 +17,7 @@ public enum Gzip {
   /// - Throws: `malformed`, `tooLarge`.
   public static func inflate(
     _ bytes: [UInt8],
-    limit: Int = 64 << 20
+    limit: Int = standardLimit
   ) throws(CodecError) -> [UInt8] {
     guard isGzip(bytes), bytes.count >= 18 else {
       throw .malformed(format: "gzip", reason: "no header")

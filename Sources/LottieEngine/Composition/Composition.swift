@@ -29,8 +29,7 @@ public final class Composition {
   /// Nanoseconds of one core that all updates took so far, estimated by counting what they did, for limits that
   /// must not depend on the machine.
   package var updateWork: Int {
-    builder.visited * Composition.visitWork + builder.written * Composition.itemWork
-      + (scripts?.steps ?? 0) * Composition.stepWork + identities.work
+    builder.work + (scripts?.steps ?? 0) * Composition.stepWork + identities.work
   }
   /// Nanoseconds of one core that it takes to make all nodes, about.
   package var makingWork: Int { plan.root.bytes * 2 }
@@ -38,8 +37,6 @@ public final class Composition {
   package static func nodeBytes(of animation: LottieAnimation) -> Int {
     CompositionPlan(animation, imageProvider: nil).root.bytes
   }
-  private static let visitWork = 600
-  private static let itemWork = 3_000
   private static let stepWork = 70
   /// Pixels of a unit, for rules of another player that count pixels.
   package var pixelScale: Double {
@@ -266,6 +263,19 @@ public final class Composition {
   private struct OmittedItem: Hashable {
     let id: UInt32
     let limit: Diagnostic.Limit
+  }
+
+  /// Maximum names of a composition; those beyond are not listed, and nothing reads or sets their values.
+  static let maximumNames = 500_000
+  /// Maximum bytes of all names, each with those around it.
+  static let maximumNameBytes = 64 << 20
+
+  /// Reports that it has more names than a walk shows, unless the caller asked for fewer.
+  func noteNames(_ limit: Int) {
+    guard limit == Composition.maximumNames else { return }
+    let names = Diagnostic.Limit.names(limit, bytes: Composition.maximumNameBytes)
+    let finding = Finding(.limit(names), .root)
+    if !findings.contains(finding) { findings.append(finding) }
   }
 
   private func reportFullList(_ limit: Diagnostic.Limit, of layer: CompositionLayer?) {

@@ -84,6 +84,16 @@ struct DisplayListBuilder {
   private(set) var written = 0
   /// Number of layers, copies and items visited so far.
   private(set) var visited = 0
+  /// Bytes of paths made for items so far, and looked at for their bytes.
+  private var madeBytes = 0
+  private static let visitWork = 600
+  private static let itemWork = 3_000
+  private static let byteWork = 4
+  /// Nanoseconds of one core that all lists took so far, estimated.
+  var work: Int {
+    visited * DisplayListBuilder.visitWork + written * DisplayListBuilder.itemWork
+      + madeBytes * DisplayListBuilder.byteWork
+  }
   /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
@@ -174,7 +184,10 @@ struct DisplayListBuilder {
   /// Counts a path that was made for one item, and that nothing else keeps.
   ///
   /// - Returns: Whether the limit allows it; if not, nothing more is allowed.
-  mutating func take(_ path: PathResource) -> Bool { take(path.bytes) }
+  mutating func take(_ path: PathResource) -> Bool {
+    madeBytes += path.bytes
+    return take(path.bytes)
+  }
 
   /// Writes what was updated for this list alone, so that the paths made since a generation count as its own.
   mutating func countPaths(since generation: Generation, _ body: (inout DisplayListBuilder) -> Void)

@@ -7,16 +7,18 @@ extension Composition {
   /// document and the boxes of what they paint, before clips, masks and mattes.
   ///
   /// Layers that paint nothing are left out. Boxes are not cut by the canvas and do not include
-  /// effects.
+  /// effects. All together write no more than a list may have; what is beyond paints nothing.
   package func shownLayers(
     atFrame frame: Double
   ) -> [(location: JSONLocation, bounds: Rect)] {
     update(frame: frame)
     var ink = InkMeasure()
+    var list = DisplayListBuilder(identities, animation.dialect)
+    defer { identities.work += list.work }
     return root.drawnLayers.compactMap { layer in
-      var list = DisplayListBuilder(identities, animation.dialect)
+      let start = list.items.count
       layer.emit(into: &list, EmitState())
-      let bounds = list.items.visibleBounds(&ink)
+      let bounds = list.items.visibleBounds(of: start..<list.items.count, &ink)
       return bounds.isEmpty ? nil : (layer.model.location, bounds)
     }
   }
@@ -31,12 +33,8 @@ extension Composition {
 }
 
 extension [DisplayItem] {
-  /// The box of what they paint, before clips, masks and mattes.
-  fileprivate func visibleBounds(_ ink: inout InkMeasure) -> Rect {
-    visibleBounds(of: startIndex..<endIndex, &ink)
-  }
-
-  private func visibleBounds(of range: Range<Int>, _ ink: inout InkMeasure) -> Rect {
+  /// The box of what some of them paint, before clips, masks and mattes.
+  fileprivate func visibleBounds(of range: Range<Int>, _ ink: inout InkMeasure) -> Rect {
     var bounds = Rect.empty
     var i = range.lowerBound
     while i < range.upperBound {

@@ -39,8 +39,18 @@ extension Composition {
     atFrame frame: Double,
     isOriginal: Bool = false
   ) -> [KeypathValue] {
+    values(for: keypath, atFrame: frame, isOriginal: isOriginal, limit: Composition.maximumNames)
+  }
+
+  /// The values of those of the first names that a keypath matches.
+  package func values(
+    for keypath: AnimationKeypath,
+    atFrame frame: Double,
+    isOriginal: Bool = false,
+    limit: Int
+  ) -> [KeypathValue] {
     var values: [KeypathValue] = []
-    visit(frame: frame) { visit in
+    visit(frame: frame, limit: limit) { visit in
       guard let property = visit.property, let slot = property.slot, keypath.matches(visit.path)
       else { return }
       let value = isOriginal ? slot.originalValue(at: visit.frame) : slot.value(at: visit.frame)

@@ -95,8 +95,16 @@ extension Composition {
   /// The names of everything that has one, each followed by its properties', in lottie-ios's order:
   /// layers from the bottom up, within compositions as in the document.
   public func hierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [KeypathEntry] {
+    hierarchyKeypaths(dialect, limit: Composition.maximumNames)
+  }
+
+  /// The first names, at most so many.
+  package func hierarchyKeypaths(
+    _ dialect: KeypathDialect = .lottie,
+    limit: Int
+  ) -> [KeypathEntry] {
     var entries: [KeypathEntry] = []
-    visit { visit in
+    visit(limit: limit) { visit in
       guard dialect == .lottie || !visit.isNonstandard else { return }
       entries.append(KeypathEntry(visit))
     }
@@ -110,20 +118,25 @@ extension Composition {
       ?? entry.location.map(document.pointer)
   }
 
-  /// Walks over all names, in the same order in every composition of a document.
+  /// Walks over all names, in the same order in every composition of a document, up to the limit.
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil passes none to the visitor.
   ///   - selection: The nodes that the visitor needs to see; it may see more. Nil is everything.
+  ///   - limit: Maximum number of names.
   ///   - body: Receives each node and then each of its properties.
   func visit(
     frame: Double? = nil,
     selection: KeypathSelection? = nil,
+    limit: Int = maximumNames,
     _ body: (KeypathVisit) -> Void
   ) {
     if let frame { scripts?.begin(frame: frame) }
     var ordinal = 0
-    func give(_ visit: KeypathVisit) {
+    var bytesLeft = Composition.maximumNameBytes
+    func give(_ visit: KeypathVisit, _ bytes: Int) {
+      guard ordinal < limit, bytesLeft > 0 else { return noteNames(limit) }
+      bytesLeft -= bytes
       var visit = visit
       visit.ordinal = ordinal
       ordinal += 1
@@ -133,9 +146,11 @@ extension Composition {
       _ node: any KeypathSearchable,
       in parents: [String],
       _ above: KeypathVisit?,
-      _ frame: Double?
+      _ frame: Double?,
+      _ bytesAbove: Int
     ) {
       let first = ordinal
+      guard first < limit, bytesLeft > 0 else { return noteNames(limit) }
       if let end = selection?.endOfUnwanted(node: first) {
         ordinal = end
         return
@@ -148,7 +163,8 @@ extension Composition {
         isNonstandard: above?.isNonstandard ?? false || node.isNonstandard,
         layerDepth: node is CompositionLayer ? parents.count + 1 : above?.layerDepth ?? 0
       )
-      give(visit)
+      let bytes = bytesAbove + visit.name.utf8.count + 1
+      give(visit, bytes)
       let path = visit.path
       // Listing the properties of a node takes more time than all else here.
       let unwanted = selection?.endOfUnwantedProperties(ofNode: first)
@@ -163,16 +179,17 @@ extension Composition {
             frame: frame,
             isNonstandard: visit.isNonstandard || property.isNonstandard,
             layerDepth: visit.layerDepth
-          )
+          ),
+          bytes + property.name.utf8.count
         )
       }
       let within = frame.map(node.childFrame)
       for child in node.keypathChildren {
         // A layer's transform and masks keep the layer's own time.
-        walk(child, in: path, visit, child is CompositionLayer ? within : frame)
+        walk(child, in: path, visit, child is CompositionLayer ? within : frame, bytes)
       }
     }
-    for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame) }
+    for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame, 0) }
   }
 }
 

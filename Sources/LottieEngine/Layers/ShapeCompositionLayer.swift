@@ -13,12 +13,14 @@ final class ShapeCompositionLayer: LayerContents {
   private var steps: [ModifierChain.Step]
   let keypathChildren: [any KeypathSearchable]
   private var isFirstUpdate = true
+  private let identities: IdentitySource
 
   let isSingle: Bool
   let containsBlend: Bool
   let clip: Size? = nil
 
   init(_ shapes: [ShapeItem], _ context: NodeContext, _ identities: IdentitySource) {
+    self.identities = identities
     var builder = ShapeTreeBuilder(context, identities)
     (items, keypathChildren) = builder.build(shapes)
     paintedPaths = builder.paintedPaths
@@ -47,8 +49,12 @@ final class ShapeCompositionLayer: LayerContents {
       overridesChanged()
     }
     guard changed else { return false }
-    for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
-    for path in paintedPaths { path.update(generation: generation, force: force) }
+    for chain in chains {
+      identities.work += chain.update(frame: frame, generation: generation, force: force)
+    }
+    for path in paintedPaths {
+      identities.work += path.update(generation: generation, force: force)
+    }
     return true
   }
 

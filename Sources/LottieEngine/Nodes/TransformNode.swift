@@ -112,7 +112,7 @@ final class TransformNode: AnimatorNode {
     if case .solid = layer.kind {
       isFadedTwice = dialect.contains(.solidOpacityTwice)
     } else {
-      isFadedTwice = dialect.contains(.mattedOpacityTwice) && layer.matteMode != nil
+      isFadedTwice = false
     }
   }
 

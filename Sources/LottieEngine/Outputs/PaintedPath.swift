@@ -21,9 +21,11 @@ final class PaintedPath {
   }
 
   /// Rebuilds the path if anything above changed; the earlier place's must be updated.
-  func update(generation now: Generation, force: Bool) {
+  ///
+  /// - Returns: Nanoseconds of one core that it took, estimated.
+  func update(generation now: Generation, force: Bool) -> Int {
     let newest = max(start?.sourceGeneration ?? 0, sources.generation)
-    guard force || newest != sourceGeneration else { return }
+    guard force || newest != sourceGeneration else { return 0 }
     sourceGeneration = newest
     path = PathResource(
       start?.path,
@@ -31,5 +33,9 @@ final class PaintedPath {
       replacing: path,
       generation: now
     )
+    return PaintedPath.workPerVertex * path.vertexCount
   }
+
+  /// Of making a vertex, moving it and putting it into the path, all of which is made anew.
+  private static let workPerVertex = 100
 }

@@ -21,9 +21,17 @@ package final class AnimationFileCache: Sendable {
     let states: [FileState]
     /// The files it names, as they were when they were read.
     var assets: [String: FileState] = [:]
+    /// Its bytes of memory when it was last used: images are decoded as they are needed.
+    var bytes = 0
   }
 
-  private let entries = Guarded<OrderedDictionary<Key, Entry>>([:])
+  private struct State {
+    var entries: OrderedDictionary<Key, Entry> = [:]
+    /// Sum of the bytes of all entries.
+    var bytes = 0
+  }
+
+  private let state = Guarded(State())
   private let maximumCount: Int
   private let maximumBytes: Int
 
@@ -49,7 +57,7 @@ package final class AnimationFileCache: Sendable {
   /// - Throws: The error that `load` throws.
   func file(_ key: Key, load: () throws -> AnimationFile) throws -> AnimationFile {
     let states = ([key.path] + [key.slots].compactMap(\.self)).map { FileState($0) }
-    if let known = entries.withLock({ $0[key] }),
+    if let known = state.withLock({ $0.entries[key] }),
       known.states == states, known.assets.allSatisfy({ $1 == FileState($0) })
     {
       keep(known, as: key)
@@ -63,14 +71,16 @@ package final class AnimationFileCache: Sendable {
   private func keep(_ entry: Entry, as key: Key) {
     var entry = entry
     entry.assets.merge(entry.file.assetFiles) { old, _ in old }
-    let bytes = entry.file.keptBytes
-    guard bytes <= maximumBytes / 4 else { return }
-    entries.withLock { entries in
-      entries.removeValue(forKey: key)
-      entries[key] = entry
-      var sum = entries.values.reduce(0) { $0 + $1.file.keptBytes }
-      while entries.count > maximumCount || sum > maximumBytes, entries.count > 1 {
-        sum -= entries.removeFirst().value.file.keptBytes
+    entry.bytes = entry.file.keptBytes
+    state.withLock { state in
+      if let old = state.entries.removeValue(forKey: key) { state.bytes -= old.bytes }
+      guard entry.bytes <= maximumBytes / 4 else { return }
+      state.entries[key] = entry
+      state.bytes += entry.bytes
+      while state.entries.count > maximumCount || state.bytes > maximumBytes,
+        state.entries.count > 1
+      {
+        state.bytes -= state.entries.removeFirst().value.bytes
       }
     }
   }

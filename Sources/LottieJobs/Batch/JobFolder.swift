@@ -49,6 +49,7 @@ package struct JobFolder: Sendable {
     path = JobFolder.path(folder)
     let name = JobFolder.planFile(path)
     let plan = try JSONFile.read(name)
+    try FileWriting.check(JobFolder.taskFile(path))
     guard plan["format"] == .number(Double(JobFolder.format)) else {
       throw Failure(.badDocument, "\(name): not a plan of this version; run lottie plan again")
     }
@@ -66,7 +67,7 @@ package struct JobFolder: Sendable {
       JobFolder.shardCounts.contains(shards),
       case .number(let count)? = plan["tasks"], let count = Int(exactly: count),
       // A task is more than a byte.
-      (0...FileState(JobFolder.taskFile(path)).size).contains(count),
+      count >= 0, count <= FileState(JobFolder.taskFile(path)).size,
       case .number(let cost)? = plan["cost"], case .string(let hash)? = plan["hash"]
     else { throw Failure(.badDocument, "\(name): damaged; run lottie plan again") }
     (self.kind, self.shards, self.count, self.cost) = (kind, shards, count, cost)

@@ -290,9 +290,7 @@ package struct PlanJob {
       task.files = read(by: job.file, request.files)
       return Inspected(planned: try split(task, job, bytes), outputs: job.outputs)
     case .validate:
-      guard FileManager.default.isReadableFile(atPath: file) else {
-        throw Failure(.noInput, "cannot be read")
-      }
+      try FileWriting.check(file)
       task.files = try task.validate().configurationFiles.filter { FileState($0).exists }
       task.isFound = !request.inputs.contains(file)
     case .convert:
@@ -304,9 +302,7 @@ package struct PlanJob {
     case .diff:
       let request = try task.diff()
       let loaded = try request.source.load(quiet: true, from: cache)
-      guard FileManager.default.isReadableFile(atPath: task.other ?? "") else {
-        throw Failure(.noInput, "\(task.other ?? "") cannot be read")
-      }
+      try FileWriting.check(task.other ?? "")
       task.files = read(by: loaded, [task.other].compactMap(\.self) + request.source.files)
     }
     return Inspected(

@@ -1,3 +1,4 @@
+import Foundation
 import LottieKit
 
 /// Runs a shard of a plan, or all of them.
@@ -105,7 +106,10 @@ struct ShardRun {
       lines[shard, default: []] += JSONWriter.bytes(result.record) + [0x0A]
     }
     for (shard, bytes) in lines.sorted(by: { $0.key < $1.key }) {
-      try FileWriting.write(bytes, to: job.file(of: shard))
+      let file = job.file(of: shard)
+      // A named pipe would be waited for.
+      if FileManager.default.fileExists(atPath: file) { try FileWriting.check(file) }
+      try FileWriting.write(bytes, to: file)
     }
   }
 }

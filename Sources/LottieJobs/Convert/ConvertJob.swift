@@ -88,6 +88,7 @@ package struct ConvertJob {
   ) throws -> ([UInt8], Files) {
     let animation = try edited(id)
     let source = animation.document
+    try request.source.memory.check(valuesOf: source.bytes.count, of: request.source.input)
     let edit = try request.edit
     let original = source.withRoot(JSONValue.init)
     var value = original

@@ -83,7 +83,8 @@ extension ConvertJob {
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let composition = Composition(drawing: file.animation, text: TextSources(file))
-    let result = ExpressionBaker(composition).bake()
+    let limit = request.source.memory.budget.bakedBytes
+    let result = ExpressionBaker(composition, maximumBytes: limit).bake()
     if !request.quiet {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }

@@ -79,6 +79,8 @@ package struct DiffJob {
     let other = try request.after.load(quiet: request.quiet, from: cache)
     if request.isStructural {
       let (old, new) = try documents(other)
+      let bytes = old.document.bytes.count + new.document.bytes.count
+      try request.source.memory.check(valuesOf: bytes, of: request.source.input)
       result.structural = StructuralDiff(old, new).differences
       result.words = DiffWords.all(result.structural, old, new)
     }

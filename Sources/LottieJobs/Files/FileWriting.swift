@@ -37,6 +37,29 @@ package enum FileWriting {
   /// Removes a file, if it exists.
   static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Refuses what is no regular file or cannot be opened.
+  ///
+  /// - Throws: ``Failure``.
+  static func check(_ path: String) throws {
+    do throws(LoadError) {
+      try InputFile.check(path)
+    } catch {
+      throw Failure(error, input: path)
+    }
+  }
+
+  /// The bytes of a file; nil when there is nothing of that name.
+  ///
+  /// - Throws: ``Failure`` for what cannot be read, such as a named pipe.
+  static func contents(_ path: String) throws -> [UInt8]? {
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return nil }
+    do throws(LoadError) {
+      return try InputFile.read(path)
+    } catch {
+      throw Failure(error, input: path)
+    }
+  }
+
   /// The bytes of a file; nil when it does not exist or is no regular file.
   package static func read(_ path: String) -> [UInt8]? {
     path == "-" ? nil : try? InputFile.read(path)

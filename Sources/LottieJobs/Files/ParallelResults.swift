@@ -24,9 +24,9 @@ enum WorkLoop {
 }
 
 /// Results that workers make, one for each index, in their order.
-enum ParallelResults {
+package enum ParallelResults {
   /// Calls a closure with 0 to `count` − 1, each once, on so many threads.
-  static func all<Result: Sendable>(
+  package static func all<Result: Sendable>(
     _ count: Int,
     threads: Int = WorkerThreads.processors,
     _ body: @Sendable (Int) -> Result

@@ -1,17 +1,21 @@
 import LottieKit
-import LottieLint
+package import LottieLint
 
 /// Checks all documents of a file.
-struct FileLinter {
+package struct FileLinter {
   private let linter: Linter
 
-  init(_ linter: Linter) { self.linter = linter }
+  private let memory: MemoryLimit
+
+  package init(_ linter: Linter, _ memory: MemoryLimit = MemoryLimit()) {
+    (self.linter, self.memory) = (linter, memory)
+  }
 
   /// A report for each document of a file; a missing file is a failure.
-  func reports(_ path: String) throws -> [FileReport] {
+  package func reports(_ path: String) throws -> [FileReport] {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
-      let texts = try DocumentText.all(path: path)
+      let texts = try DocumentText.all(path: path, limit: memory.budget.textBytes)
       if let text = texts.first, text.format == .json, path.lowercased().hasSuffix(".lottie"),
         text.bytes.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "{")
       {
@@ -55,7 +59,9 @@ struct FileLinter {
       .badURL, .noSuchTheme, .badTheme:
       throw Failure(error, input: path)
     case .tooLarge(let limit):
-      return linter.failure(.jsonSize, "larger than \(limit >> 20) MiB", file: name)
+      let most = InputFile.limit
+      let text = limit < most ? ", with --max-memory \(memory.maximum)" : ""
+      return linter.failure(.jsonSize, "larger than \(limit >> 20) MiB\(text)", file: name)
     case .badContainer(let error):
       let rule: RuleID = path.lowercased().hasSuffix(".tgs") ? .badGzip : .badZip
       return linter.failure(rule, error.explanation, file: name)

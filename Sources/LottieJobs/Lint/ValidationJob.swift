@@ -67,7 +67,8 @@ package struct ValidationJob {
     } _: { index -> Result<[FileReport], Failure> in
       do {
         let linter = try shared ?? linter(for: files[index])
-        return .success(try FileLinter(linter).reports(files[index]).filter(isTold))
+        let reports = try FileLinter(linter, request.checks.memory).reports(files[index])
+        return .success(reports.filter(isTold))
       } catch {
         return .failure(error as? Failure ?? Failure(.internalError, "\(error)"))
       }
@@ -102,7 +103,7 @@ package struct ValidationJob {
       try FileWriting.write(Baseline(run).text, to: path)
       Console.note("\(path): \(run.findings.count) findings are known now")
     }
-    guard let bytes = FileWriting.read(path) else {
+    guard let bytes = try FileWriting.contents(path) else {
       throw Failure(.noInput, "\(path): there is no such file; --update-baseline writes it")
     }
     guard let baseline = Baseline(bytes) else {

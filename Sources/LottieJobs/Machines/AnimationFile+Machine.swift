@@ -13,9 +13,10 @@ extension AnimationFile {
       throw Failure(.badDocument, "\(input): there is no state machine in this file")
     }
     let isInside = stateMachines.contains(name)
+    let bytes = isInside ? nil : try FileWriting.contents(name)
     do throws(ContainerDefects) {
       if let model = try stateMachine(name) { return (name, model) }
-      if let bytes = FileWriting.read(name) { return (name, try StateMachineModel.decode(bytes)) }
+      if let bytes { return (name, try StateMachineModel.decode(bytes)) }
     } catch {
       throw Failure(refused: error, in: isInside ? "\(input)!/s/\(name).json" : name)
     }

@@ -88,7 +88,7 @@ package enum Console {
   }
 
   /// Writes a warning, a line.
-  static func warning(_ message: String) {
+  package static func warning(_ message: String) {
     write(look.withLock(\.messages).warning("warning: ") + VisibleText.line(message) + "\n")
   }
 

@@ -43,6 +43,7 @@ package struct OptimizeJob {
     for (index, file) in files.enumerated() {
       var source = AnimationInput()
       source.input = file
+      source.memory = request.memory
       let loaded = try source.load(quiet: request.quiet)
       if let output = outputs[index] { try check(output, keeps: loaded, from: file) }
       let (entry, bytes) = try smaller(file, loaded)
@@ -160,6 +161,7 @@ package struct OptimizeJob {
       var results: [DocumentOptimizer.Result] = []
       var source = AnimationInput()
       source.input = name
+      source.memory = request.memory
       for animation in container.animations {
         let sibling = try source.sibling(animation, of: file)
         guard let result = optimized(optimizer, "\(name), \(animation)", sibling) else { continue }

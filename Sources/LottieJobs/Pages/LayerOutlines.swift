@@ -13,6 +13,8 @@ struct LayerOutlines {
   private static let maximumWork = 1_000_000_000
 
   private var layers: [Layer] = []
+  /// Their indices by their pointers.
+  private var numbers: [String: Int] = [:]
   private let boxes: [JSONValue]
 
   /// Finds the layers and their outlines.
@@ -26,10 +28,9 @@ struct LayerOutlines {
     let composition = Composition(drawing: animation)
     let known = LayerOutlines.layers(of: composition)
     for pointer in pointers where layers.count < limit {
-      let around = known.filter { pointer == $0.pointer || pointer.hasPrefix($0.pointer + "/") }
-      guard let layer = around.max(by: { $0.pointer.count < $1.pointer.count }),
-        !layers.contains(where: { $0.pointer == layer.pointer })
+      guard let layer = LayerOutlines.innermost(pointer, known), numbers[layer.pointer] == nil
       else { continue }
+      numbers[layer.pointer] = layers.count
       layers.append(layer)
     }
     let canvas = Rect(x: 0, y: 0, width: animation.size.width, height: animation.size.height)
@@ -41,29 +42,38 @@ struct LayerOutlines {
 
   /// The number of the layer that a finding lies in; nil for none, and for layers that are never seen.
   func number(of pointer: String) -> Int? {
-    let around = layers.indices.filter { index in
-      let layer = layers[index].pointer
-      return (pointer == layer || pointer.hasPrefix(layer + "/")) && boxes[index] != .null
+    LayerOutlines.innermost(pointer, numbers.filter { boxes[$0.value] != .null })
+  }
+
+  /// What is known of the innermost value that a pointer lies in.
+  private static func innermost<Value>(_ pointer: String, _ known: [String: Value]) -> Value? {
+    var end = pointer.endIndex
+    while true {
+      if let value = known[String(pointer[..<end])] { return value }
+      guard let slash = pointer[..<end].lastIndex(of: "/") else { return nil }
+      end = slash
     }
-    return around.max { layers[$0].pointer.count < layers[$1].pointer.count }
   }
 
   /// For each layer the boxes at the frames, in coordinates of the animation, and the frame where most of it is
   /// seen.
   var json: JSONValue { .array(boxes) }
 
-  private static func layers(of composition: Composition) -> [Layer] {
+  /// All layers by their pointers; of one that is used several times the first use.
+  private static func layers(of composition: Composition) -> [String: Layer] {
     let document = composition.animation.document
     var counts: [[String]: Int] = [:]
-    return composition.hierarchyKeypaths().compactMap { entry in
-      guard entry.isLayer, let location = entry.location else { return nil }
-      defer { counts[entry.path, default: 0] += 1 }
-      return Layer(
-        pointer: document.pointer(to: location).description,
-        keypath: AnimationKeypath(keys: entry.path),
-        number: counts[entry.path, default: 0]
-      )
+    var layers: [String: Layer] = [:]
+    for entry in composition.hierarchyKeypaths(limit: ReportedAnimation.nameLimit) {
+      guard entry.isLayer, let location = entry.location else { continue }
+      let pointer = document.pointer(to: location).description
+      let number = counts[entry.path, default: 0]
+      counts[entry.path] = number + 1
+      guard layers[pointer] == nil else { continue }
+      let keypath = AnimationKeypath(keys: entry.path)
+      layers[pointer] = Layer(pointer: pointer, keypath: keypath, number: number)
     }
+    return layers
   }
 
   private static func boxes(

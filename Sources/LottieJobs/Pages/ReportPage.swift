@@ -16,6 +16,7 @@ package struct ReportPage {
   private let run: LintRun
   private let title: String
   private let threads: Int
+  private let memory: MemoryLimit
 
   /// Creates a page.
   ///
@@ -23,10 +24,12 @@ package struct ReportPage {
   ///   - run: The findings.
   ///   - title: The name of what was checked.
   ///   - threads: Workers.
-  package init(_ run: LintRun, title: String, threads: Int) {
+  ///   - memory: The memory that loading an animation may take.
+  package init(_ run: LintRun, title: String, threads: Int, memory: MemoryLimit = MemoryLimit()) {
     self.run = run
     self.title = title
     self.threads = threads
+    self.memory = memory
   }
 
   /// An animation on the page, without its images.
@@ -44,7 +47,7 @@ package struct ReportPage {
       let detail = animation.detail(
         sheet,
         at: sheet.map { Page.url(webp: $0.image) } ?? "",
-        others: animation.sheets(limits).map {
+        others: animation.sheets(limits, beside: sheet).map {
           ($0.player, $0.sheet, Page.url(webp: $0.sheet.image))
         }
       )
@@ -76,7 +79,7 @@ package struct ReportPage {
           try FileWriting.write(sheet.still, to: "\(base)\(own)-still.webp")
           summary["still"] = .string("\(folder)/\(own)-still.webp")
         }
-        let others = try animation.sheets(limits).map { player, sheet in
+        let others = try animation.sheets(limits, beside: sheet).map { player, sheet in
           let address = "\(own)-\(player).webp"
           try FileWriting.write(sheet.image, to: base + address)
           return (player, sheet, address)
@@ -147,7 +150,8 @@ package struct ReportPage {
       let animation = ReportedAnimation(
         reports[number],
         index: numbers[number],
-        title: titles[number]
+        title: titles[number],
+        memory: memory
       )
       return make(animation, number, limits)
     }

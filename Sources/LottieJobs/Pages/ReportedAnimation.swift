@@ -15,8 +15,12 @@ package struct ReportedAnimation {
   private static let outlineLimit = 24
   /// Players whose pictures are beside the right one, at most.
   private static let playerLimit = 6
+  /// Nanoseconds of one core, estimated, after which further players have no pictures.
+  private static let playerWork = 2_000_000_000
   /// Keypaths, and layers of the timeline, at most.
   private static let listLimit = 2000
+  /// Names among which keypaths, colors and layers for outlines are looked for.
+  static let nameLimit = 50_000
 
   /// Creates the part of a page about an animation.
   ///
@@ -24,7 +28,8 @@ package struct ReportedAnimation {
   ///   - report: The findings in the file, or in one animation of it.
   ///   - index: Index of the animation in the file, from 0.
   ///   - title: Its name on the page.
-  package init(_ report: FileReport, index: Int, title: String) {
+  ///   - memory: The memory that loading it may take.
+  package init(_ report: FileReport, index: Int, title: String, memory: MemoryLimit) {
     let findings = report.findings
     self.report = report
     self.title = title
@@ -47,7 +52,8 @@ package struct ReportedAnimation {
     members = [
       "title": .string(title), "players": report.json["players"] ?? .array([]), "facts": .array([]),
     ]
-    let choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
+    var choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
+    choice.budget = memory.budget
     file = try? AnimationFile(path: report.file, choice: choice)
     if let file { describe(file) }
   }
@@ -60,16 +66,21 @@ package struct ReportedAnimation {
     file.flatMap { FrameSheet($0, limits, isCancelled: isCancelled) }
   }
 
-  /// Its frames as players draw them that draw it otherwise, by the players' names.
-  package func sheets(_ limits: FrameSheet.Limits) -> [(player: String, sheet: FrameSheet)] {
-    guard let file else { return [] }
+  /// Its frames as players draw them that draw it otherwise, by the players' names; none beside its own that took long.
+  package func sheets(
+    _ limits: FrameSheet.Limits,
+    beside own: FrameSheet?
+  ) -> [(player: String, sheet: FrameSheet)] {
+    guard let file, let own else { return [] }
     let players = report.verdicts.filter { [.differs, .loses].contains($0.outcome) }
+    var left = Self.playerWork - max(0, own.work - Self.playerWork)
     return players.prefix(Self.playerLimit).compactMap { verdict in
       let name = verdict.player.rawValue
-      guard
+      guard left > 0,
         let shown = try? PlayerDialect(named: name).apply(to: file, input: title, quiet: true),
         let sheet = FrameSheet(shown, limits)
       else { return nil }
+      left -= sheet.work
       return (name, sheet)
     }
   }
@@ -147,12 +158,15 @@ package struct ReportedAnimation {
     )
     let composition = Composition(drawing: animation)
     members["keypaths"] = .array(
-      composition.hierarchyKeypaths().lazy.filter { $0.kind != nil }.prefix(Self.listLimit)
-        .map { .string($0.string) }
+      composition.hierarchyKeypaths(limit: Self.nameLimit).lazy.filter { $0.kind != nil }.prefix(
+        Self.listLimit
+      )
+      .map { .string($0.string) }
     )
     let colors = composition.values(
       for: AnimationKeypath(keypath: "**.Color"),
-      atFrame: animation.startFrame
+      atFrame: animation.startFrame,
+      limit: Self.nameLimit
     ).map { ValueText.text($0.value) }
     members["colors"] = .array(Set(colors).sorted().prefix(64).map(JSONValue.string))
   }

@@ -1,9 +1,11 @@
-import LottieKit
-import LottieLint
+package import LottieKit
+package import LottieLint
 
 /// An animation as another player draws it, by the matrix: see ``Deviation``.
-struct PlayerDialect {
+package struct PlayerDialect {
   private let player: Player
+
+  package init(_ player: Player) { self.player = player }
 
   /// The dialect of the player of a name.
   ///
@@ -25,6 +27,22 @@ struct PlayerDialect {
   ///
   /// - Throws: ``Failure`` where the player shows nothing but an error.
   func apply(to file: AnimationFile, input: String, quiet: Bool) throws -> AnimationFile {
+    let (shown, unknown) = try shown(file, input: input)
+    if !unknown.isEmpty, !quiet {
+      let names = unknown.joined(separator: ", ")
+      Console.warning("\(input): not shown as \(player.rawValue) draws it: \(names)")
+    }
+    return shown
+  }
+
+  /// The file with the animation as the player draws it, and the features that it draws otherwise in a way that is not
+  /// known.
+  ///
+  /// - Throws: ``Failure`` where the player shows nothing but an error.
+  package func shown(
+    _ file: AnimationFile,
+    input: String
+  ) throws -> (file: AnimationFile, unknown: [String]) {
     let document = file.animation.document
     try refuseWhatFails(document, input)
     let hits = document.features(.all, limit: .max)
@@ -38,19 +56,15 @@ struct PlayerDialect {
       if !ways.isEmpty {
         uses.append(FeatureUse(hit, ways))
       } else if row.outcome(in: player, circumstances) >= .differs,
-        !hit.feature.ownSupport.isShortcoming
+        hit.feature.ownSupport != .notDrawn
       {
         unknown.append(row.name)
       }
     }
-    if !unknown.isEmpty, !quiet {
-      let names = unknown.joined(separator: ", ")
-      Console.warning("\(input): not shown as \(player.rawValue) draws it: \(names)")
-    }
     guard let animation = file.animation.deviating(uses) else {
       throw Failure(.badDocument, "\(input): cannot be shown as \(player.rawValue) draws it")
     }
-    return file.showing(animation)
+    return (file.showing(animation), unknown)
   }
 
   private func refuseWhatFails(_ document: JSONDocument, _ input: String) throws {

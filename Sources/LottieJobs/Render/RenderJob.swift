@@ -49,14 +49,9 @@ struct RenderJob {
     input = request.source.input
     let names = try RenderNames(request)
     report = names.report
-    // Of a container or gzipped text the size is known when it is unpacked.
-    if prepared.file == nil, let size = FileWriting.size(input) {
-      try request.memory.check(documentBytes: size, of: input)
-    }
     var file =
       try prepared.file.map(request.source.filled)
       ?? request.source.load(quiet: request.quiet, from: prepared.cache)
-    try request.memory.check(documentBytes: file.animation.document.bytes.count, of: input)
     let machine = request.stateMachine == nil ? nil : try MachineFrames(request, file: file)
     let container = file
     if let machine { file = try request.source.file(of: machine.scenes[0], in: container) }

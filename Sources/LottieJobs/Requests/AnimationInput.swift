@@ -20,33 +20,37 @@ package struct AnimationInput: Sendable {
   package var allowPrivateNetwork = false
   /// Seconds that the work may take.
   package var timeout: Double?
+  /// The memory that loading it, and drawing it, may take.
+  package var memory = MemoryLimit()
 
   /// Creates an input of a file without choices.
   package init(_ input: String = "") { self.input = input }
 
   /// The members, by the names of options.
-  package static let fields = RequestFields<AnimationInput>([
-    .value("input", \.input, .operand),
-    .value("animation", \.animation),
-    .value("theme", \.theme),
-    RequestField("slots", .value) { value, source in
-      if case .string(let path) = value {
-        source.slots = path
-      } else if let values = SlotValues(value) {
-        source.slotValues = values
-      } else {
-        throw Failure(
-          .usage,
-          "\"slots\": expected an object of values by slot, or the name of a file"
-        )
-      }
-    } write: {
-      $0.slotValues?.json ?? $0.slots.map(JSONValue.string) ?? .null
-    },
-    .flag("allow-network", \.allowNetwork),
-    .flag("allow-private-network", \.allowPrivateNetwork),
-    .value("timeout", \.timeout),
-  ])
+  package static let fields = RequestFields<AnimationInput>(
+    [
+      .value("input", \.input, .operand),
+      .value("animation", \.animation),
+      .value("theme", \.theme),
+      RequestField("slots", .value) { value, source in
+        if case .string(let path) = value {
+          source.slots = path
+        } else if let values = SlotValues(value) {
+          source.slotValues = values
+        } else {
+          throw Failure(
+            .usage,
+            "\"slots\": expected an object of values by slot, or the name of a file"
+          )
+        }
+      } write: {
+        $0.slotValues?.json ?? $0.slots.map(JSONValue.string) ?? .null
+      },
+      .flag("allow-network", \.allowNetwork),
+      .flag("allow-private-network", \.allowPrivateNetwork),
+      .value("timeout", \.timeout),
+    ] + MemoryLimit.fields.within(\.memory)
+  )
 
   /// Refuses values that are out of range or contradict each other.
   package func check() throws {
@@ -98,6 +102,7 @@ package struct AnimationInput: Sendable {
     -> AnimationFile
   {
     let file = try loadPlain(quiet: quiet, from: cache)
+    try memory.check(documentBytes: file.animation.document.bytes.count, of: input)
     guard let player else { return file }
     return try PlayerDialect(named: player).apply(to: file, input: input, quiet: quiet)
   }
@@ -112,6 +117,8 @@ package struct AnimationInput: Sendable {
 
   private func loadAnew(quiet: Bool) throws -> AnimationFile {
     try StoreURL.checkInput(input)
+    // Of a container or gzipped text the size is known when it is unpacked.
+    if let size = FileWriting.size(input) { try memory.check(documentBytes: size, of: input) }
     let choice = try choice
     do throws(LoadError) {
       let file =
@@ -157,7 +164,9 @@ package struct AnimationInput: Sendable {
       if let slotValues {
         if values == nil { values = slotValues } else { values?.merge(slotValues) }
       }
-      return AnimationFile.Choice(animation: animation, theme: theme, slots: values)
+      var choice = AnimationFile.Choice(animation: animation, theme: theme, slots: values)
+      choice.budget = memory.budget
+      return choice
     }
   }
 

@@ -24,22 +24,27 @@ package struct LintChecks: Sendable {
   /// Whether configuration files are ignored.
   package var noConfig = false
 
+  /// The memory that loading a document may take.
+  package var memory = MemoryLimit()
+
   /// Creates the defaults.
   package init() {}
 
   /// The members, by the names of options.
-  package static let fields = RequestFields<LintChecks>([
-    .list("target", \.target),
-    .value("profile", \.profile),
-    .flag("strict", \.strict),
-    .flag("draw", \.draw),
-    .list("select", \.select),
-    .list("ignore", \.ignore),
-    .list("severity", \.severity),
-    .flag("all", \.all),
-    .value("config", \.config),
-    .flag("no-config", \.noConfig),
-  ])
+  package static let fields = RequestFields<LintChecks>(
+    [
+      .list("target", \.target),
+      .value("profile", \.profile),
+      .flag("strict", \.strict),
+      .flag("draw", \.draw),
+      .list("select", \.select),
+      .list("ignore", \.ignore),
+      .list("severity", \.severity),
+      .flag("all", \.all),
+      .value("config", \.config),
+      .flag("no-config", \.noConfig),
+    ] + MemoryLimit.fields.within(\.memory)
+  )
 
   /// The text of the configuration file, if there is one.
   ///

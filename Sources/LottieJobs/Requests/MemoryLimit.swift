@@ -1,6 +1,6 @@
 package import LottieKit
 
-/// The memory that drawing may take.
+/// The memory that loading and drawing may take.
 package struct MemoryLimit: Sendable {
   /// The most that is taken.
   package var maximum = ByteCount(bytes: RenderBudget.standardMemory)
@@ -11,7 +11,7 @@ package struct MemoryLimit: Sendable {
   /// The members, by the names of options.
   package static let fields = RequestFields<MemoryLimit>([.value("max-memory", \.maximum)])
 
-  /// The budget of the drawing.
+  /// The budget of loading and drawing.
   package var budget: RenderBudget { RenderBudget(memory: maximum.bytes) }
 
   /// Refuses sizes that need more by themselves.
@@ -32,8 +32,20 @@ package struct MemoryLimit: Sendable {
   /// - Throws: ``Failure``.
   package func check(documentBytes bytes: Int, of name: String) throws {
     guard !budget.allows(documentBytes: bytes) else { return }
-    let needed = ByteCount(bytes: RenderBudget.smallest(forDocumentBytes: bytes)).roundedUp
-    throw Failure(
+    throw tooLarge(bytes, name, RenderBudget.smallest(forDocumentBytes: bytes))
+  }
+
+  /// Refuses documents of which all values, kept to be changed or compared, need more.
+  ///
+  /// - Throws: ``Failure``.
+  package func check(valuesOf bytes: Int, of name: String) throws {
+    guard !budget.allows(valuesOf: bytes) else { return }
+    throw tooLarge(bytes, name, RenderBudget.smallest(forValuesOf: bytes))
+  }
+
+  private func tooLarge(_ bytes: Int, _ name: String, _ least: Int) -> Failure {
+    let needed = ByteCount(bytes: least).roundedUp
+    return Failure(
       .badDocument,
       "\(name): \(ByteCount(bytes: bytes)) of JSON need \(needed) of memory, but --max-memory is \(maximum); "
         + "use --max-memory \(needed)"

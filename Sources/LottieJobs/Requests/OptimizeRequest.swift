@@ -24,6 +24,8 @@ package struct OptimizeRequest: Sendable {
   package var report = TextFormat.text
   /// Whether outputs may replace inputs.
   package var overwriteInput = false
+  /// The memory that loading an animation may take.
+  package var memory = MemoryLimit()
   /// Whether only errors are printed.
   package var quiet = false
 

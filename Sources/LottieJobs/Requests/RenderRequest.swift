@@ -24,8 +24,8 @@ package struct RenderRequest: OptionRequest {
   package var placement = Placement()
   /// Format and settings of encoders.
   package var encoding = EncodingSettings()
-  /// The memory that drawing may take.
-  package var memory = MemoryLimit()
+  /// The memory that loading and drawing may take.
+  var memory: MemoryLimit { source.memory }
   /// Overrides of the document.
   package var overrides = Overrides()
   /// Texts and fonts of text layers.
@@ -64,7 +64,7 @@ package struct RenderRequest: OptionRequest {
       + FrameSelection.fields.within(\.frames) + TimelineSelection.fields.within(\.timeline)
       + MachineEvents.fields.within(\.events) + ImageSize.fields.within(\.size)
       + Placement.fields.within(\.placement)
-      + EncodingSettings.fields.within(\.encoding) + MemoryLimit.fields.within(\.memory)
+      + EncodingSettings.fields.within(\.encoding)
       + Overrides.fields.within(\.overrides) + TextSettings.fields.within(\.text) + [
         .value("output", \.output, .operand),
         .value("as", \.source.player),

@@ -1,4 +1,3 @@
-import Foundation
 package import LottieKit
 
 /// Texts and fonts of text layers.
@@ -71,8 +70,10 @@ package struct TextSettings: Sendable {
     in file: AnimationFile,
     allowUnmatched: Bool
   ) throws {
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw Failure(.noInput, "--font: \(path): cannot be read")
+    do throws(LoadError) {
+      try InputFile.check(path)
+    } catch {
+      throw Failure(error, input: "--font: \(path)")
     }
     let names = file.animation.fonts.flatMap { font in
       [font.name, font.family, "\(font.family) \(font.style)"]

@@ -1,3 +1,4 @@
+import LottieFrames
 public import LottieScene
 
 #if canImport(Glibc)
@@ -47,16 +48,6 @@ public struct PixmapDiff: Hashable, Sendable {
     ssim = Self.ssim(a, b)
   }
 
-  /// The largest difference of a channel.
-  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    guard a != b else { return 0 }
-    var maximum = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      maximum = max(maximum, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
-    }
-    return maximum
-  }
-
   private static func tolerant(
     _ a: Pixmap,
     _ b: Pixmap
@@ -70,7 +61,7 @@ public struct PixmapDiff: Hashable, Sendable {
         var (minimum, nearest) = (256, pixel)
         for ny in max(0, y - 1)...min(a.height - 1, y + 1) {
           for nx in max(0, x - 1)...min(a.width - 1, x + 1) {
-            let distance = distance(pixel, b[nx, ny])
+            let distance = Pixmap.distance(pixel, b[nx, ny])
             if distance < minimum { (minimum, nearest) = (distance, b[nx, ny]) }
           }
         }
@@ -146,7 +137,7 @@ extension Pixmap {
     precondition(width == other.width && height == other.height)
     var map = self
     for i in pixels.indices {
-      let heat = UInt32(255 - min(255, PixmapDiff.distance(pixels[i], other.pixels[i]) * 4))
+      let heat = UInt32(255 - min(255, Pixmap.distance(pixels[i], other.pixels[i]) * 4))
       map.pixels[i] = 0xFF00_00FF | heat << 8 | heat << 16
     }
     return map

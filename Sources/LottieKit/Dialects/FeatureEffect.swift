@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieFrames
 package import LottieModel
 import LottieRaster
 import LottieScene
@@ -85,6 +86,7 @@ package final class FeatureEffect {
       if frame.list.isEqual(to: changed) { continue }
       let pixmap = frame.pixmap ?? self.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
+      guard left > 0 else { return .visible }
       let other = self.pixmap(number, without)
       noticed += NoticedDifference(pixmap, other).degree.rawValue
       if noticed >= least { return .visible }

@@ -38,10 +38,14 @@ public struct AnimationFile: Sendable {
     public var theme: String?
     /// Values for slots, which win over those of the theme.
     public var slots: SlotValues?
+    /// The memory that loading may take; nil is what the limits of the parts allow.
+    package var budget: RenderBudget?
     /// Themes below the theme, the last on top.
     var underlying: [String] = []
     /// All themes, the last on top.
     var themes: [String] { underlying + [theme].compactMap(\.self) }
+    /// Maximum bytes of the text.
+    var textLimit: Int { budget?.textBytes ?? InputFile.limit }
 
     /// Creates a choice; by default the animation shown first, as it is.
     public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
@@ -55,7 +59,7 @@ public struct AnimationFile: Sendable {
   ///
   /// - Throws: ``LoadError``.
   public init(path: String, choice: Choice = Choice()) throws(LoadError) {
-    let bytes = try InputFile.read(path)
+    let bytes = try InputFile.read(path, limit: choice.textLimit)
     try self.init(bytes: bytes, choice: choice, directory: InputFile.directory(of: path))
   }
 
@@ -110,13 +114,13 @@ public struct AnimationFile: Sendable {
     var text = bytes
     if format == .tgs {
       do throws(CodecError) {
-        text = try Gzip.inflate(bytes)
+        text = try Gzip.inflate(bytes, limit: min(choice.textLimit, Gzip.standardLimit))
       } catch {
         throw .badContainer(error)
       }
     }
     let source = FileSource(format: format, directory: directory, choice: choice)
-    self.init(try AnimationFile.decode(text, entry: nil, choice.slots), source)
+    self.init(try AnimationFile.decode(text, entry: nil, choice.slots, choice), source)
   }
 
   private init(_ animation: LottieAnimation, _ source: FileSource) {
@@ -189,7 +193,7 @@ public struct AnimationFile: Sendable {
   /// - Throws: ``LoadError``.
   package func filled(_ slots: SlotValues) throws(LoadError) -> AnimationFile {
     AnimationFile(
-      try AnimationFile.decode(animation.document.bytes, entry: nil, slots),
+      try AnimationFile.decode(animation.document.bytes, entry: nil, slots, source.choice),
       source
     )
   }
@@ -213,16 +217,20 @@ public struct AnimationFile: Sendable {
       name: id,
       container: container
     )
-    self.init(try AnimationFile.decode(text, entry: entry, slots ?? choice.slots), source)
+    self.init(try AnimationFile.decode(text, entry: entry, slots ?? choice.slots, choice), source)
   }
 
   private static func decode(
     _ bytes: [UInt8],
     entry: String?,
-    _ slots: SlotValues?
+    _ slots: SlotValues?,
+    _ choice: Choice
   ) throws(LoadError) -> LottieAnimation {
+    guard bytes.count <= choice.textLimit else { throw .tooLarge(limit: choice.textLimit) }
     do throws(ModelError) {
-      return try LottieAnimation.decode(slots?.put(into: bytes) ?? bytes)
+      let text = slots?.put(into: bytes) ?? bytes
+      guard let budget = choice.budget else { return try LottieAnimation.decode(text) }
+      return try LottieAnimation.decode(text, maximumBytes: budget.partBytes)
     } catch {
       throw .badDocument(error, entry: entry)
     }

@@ -23,9 +23,16 @@ package struct DocumentText: Sendable {
 
   /// The texts of a file: one, or those of the animations of a container.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: Maximum bytes of each.
+  /// - Returns: The texts.
   /// - Throws: ``LoadError``.
-  package static func all(path: String) throws(LoadError) -> [DocumentText] {
-    let bytes = try InputFile.read(path)
+  package static func all(
+    path: String,
+    limit: Int = InputFile.limit
+  ) throws(LoadError) -> [DocumentText] {
+    let bytes = try InputFile.read(path, limit: limit)
     if ZipArchive.isArchive(bytes) {
       let container = try DotLottieContainer(bytes)
       guard !container.animations.isEmpty else { throw .noAnimation }
@@ -51,7 +58,7 @@ package struct DocumentText: Sendable {
     var text = bytes
     if isGzip {
       do throws(CodecError) {
-        text = try Gzip.inflate(bytes)
+        text = try Gzip.inflate(bytes, limit: min(limit, Gzip.standardLimit))
       } catch {
         throw .badContainer(error)
       }

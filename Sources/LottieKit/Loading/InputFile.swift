@@ -36,6 +36,11 @@ package enum InputFile {
     throw .unreadable(path: path, reason: systemReason())
   }
 
+  /// Refuses what ``open(_:)`` refuses.
+  ///
+  /// - Throws: `unreadable`.
+  package static func check(_ path: String) throws(LoadError) { close(try open(path)) }
+
   /// Whether a path names a file that is open already.
   private static func isDescriptor(_ path: String) -> Bool {
     path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")

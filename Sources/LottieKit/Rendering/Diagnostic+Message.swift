@@ -81,6 +81,8 @@ extension Diagnostic.Limit {
     case .layerMemory: "its layers need more memory than a frame may take: it is left out"
     case .nodeMemory:
       "with it the layers of the animation need more memory than they may take: it is left out"
+    case .names(let limit, let bytes):
+      "more than \(limit) names, or \(bytes >> 20) MiB of them: the rest is not listed, and no keypath finds it"
     case .listMemory:
       "with it the effects and copies of a frame need more memory than they may take: the rest is left out"
     }

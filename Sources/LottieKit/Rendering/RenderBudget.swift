@@ -32,6 +32,26 @@ public struct RenderBudget: Equatable, Sendable {
     documentBytes * RenderBudget.loadingFactor <= memory / 4 * 3
   }
 
+  /// Bytes of all values of a document for each byte of its text, where they are kept to be changed or compared.
+  static let valuesFactor = 30
+
+  /// Whether the memory is enough to keep all values of documents of so many bytes.
+  package func allows(valuesOf bytes: Int) -> Bool {
+    bytes * RenderBudget.valuesFactor <= memory / 4 * 3
+  }
+
+  /// The least memory that is enough to keep all values of documents, in bytes.
+  package static func smallest(forValuesOf bytes: Int) -> Int { bytes * valuesFactor / 3 * 4 + 16 }
+
+  /// Maximum bytes of a document's text.
+  package var textBytes: Int { min(InputFile.limit, memory / 4 * 3 / RenderBudget.loadingFactor) }
+
+  /// Maximum bytes of the parts of a document, estimated.
+  var partBytes: Int { memory / 2 }
+
+  /// Maximum bytes of what takes the place of expressions, estimated.
+  package var bakedBytes: Int { memory / 4 }
+
   /// The least memory that is enough for a document, in bytes.
   public static func smallest(forDocumentBytes bytes: Int) -> Int {
     bytes * loadingFactor / 3 * 4 + 16

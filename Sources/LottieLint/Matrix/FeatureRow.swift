@@ -100,7 +100,7 @@ package struct FeatureRow: Sendable {
       }
     }
     if !own.isEmpty { return own }
-    guard cell == .lacks, !feature.ownSupport.isShortcoming else { return [] }
+    guard cell == .lacks, feature.ownSupport != .notDrawn else { return [] }
     return without.isEmpty ? feature.defaultAbsence : without
   }
 

@@ -679,10 +679,6 @@ enum MatrixText {
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       note Without it the layer above is used as the matte.
       advice Put the matte directly above its layer, and give each layer its own copy.
-    matte.opacity                    detail   ?    ?    yes  yes  part yes  yes  part yes  yes  part
-      draws andr,skot,thor rule matted-opacity-twice
-      note The opacity counts twice.
-      advice Fade the layer in a precomp, or fade the matte.
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
       note The matte itself is drawn.

@@ -39,7 +39,7 @@ package enum Player: String, Codable, CaseIterable, Sendable {
   }
 
   /// The player that draws for it: its cells are those of that player but where it has its own.
-  var drawing: Player? {
+  package var drawing: Player? {
     switch self {
     case .dotLottie: .thorvg
     case .androidMergePaths: .android

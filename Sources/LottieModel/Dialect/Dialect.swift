@@ -38,8 +38,6 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// What is masked or matted is cut at the bounds of its paths, strokes at half of their width before scaling
   /// and a pixel.
   package static let tightLayers = Dialect(rawValue: 1 << 10)
-  /// The opacity of a layer with a matte counts twice.
-  package static let mattedOpacityTwice = Dialect(rawValue: 1 << 12)
   /// Times have the precision of 32 bits.
   package static let singleTimes = Dialect(rawValue: 1 << 11)
   /// A layer still shows at its out point.
@@ -74,7 +72,6 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
-    ("matted-opacity-twice", .mattedOpacityTwice),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),

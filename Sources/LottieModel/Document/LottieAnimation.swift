@@ -61,22 +61,37 @@ public struct LottieAnimation: Sendable {
   ///
   /// - Throws: ``ModelError`` when it is not JSON or no animation.
   public static func decode(_ bytes: [UInt8]) throws(ModelError) -> LottieAnimation {
+    try decode(bytes, maximumBytes: ModelReader.maximumBytes)
+  }
+
+  /// Reads the text of a document whose parts may take some bytes of memory, estimated.
+  ///
+  /// - Throws: ``ModelError``.
+  package static func decode(
+    _ bytes: [UInt8],
+    maximumBytes: Int
+  ) throws(ModelError) -> LottieAnimation {
     let document: JSONDocument
     do throws(JSONError) {
       document = try JSONDocument(bytes)
     } catch {
       throw .notJSON(error, at: TextPosition(of: error.offset, in: bytes))
     }
-    return try LottieAnimation(document)
+    return try LottieAnimation(document, maximumBytes: maximumBytes)
   }
 
   /// Reads a document.
   ///
   /// - Throws: ``ModelError/malformed(at:position:expected:found:)`` when it is no animation.
   public init(_ document: JSONDocument) throws(ModelError) {
+    try self.init(document, maximumBytes: ModelReader.maximumBytes)
+  }
+
+  private init(_ document: JSONDocument, maximumBytes: Int) throws(ModelError) {
     let result = document.withRoot { root -> Result<LottieAnimation, Malformed> in
       do throws(Malformed) {
-        return .success(try LottieAnimation(root, of: document))
+        let reader = ModelReader(maximumBytes: maximumBytes)
+        return .success(try LottieAnimation(root, of: document, reader))
       } catch {
         return .failure(error)
       }
@@ -93,7 +108,11 @@ public struct LottieAnimation: Sendable {
     }
   }
 
-  private init(_ root: JSONCursor, of document: JSONDocument) throws(Malformed) {
+  private init(
+    _ root: JSONCursor,
+    of document: JSONDocument,
+    _ reader: consuming ModelReader
+  ) throws(Malformed) {
     guard root.isObject else { throw Malformed(root, expected: "a Lottie animation (an object)") }
     size = Size(
       width: try LottieAnimation.positive(root, "w"),
@@ -105,7 +124,7 @@ public struct LottieAnimation: Sendable {
     guard let list = root["layers"], list.isArray else {
       throw Malformed(root, missing: "layers", "an array of layers")
     }
-    var reader = ModelReader()
+    var reader = reader
     reader.readSlots(root["slots"])
     reader.tangentsArePoints = root.flag("__complete")
     layers = reader.layers(list)

@@ -115,16 +115,15 @@ extension ShapeListContext {
 
 extension ShapeContext {
   /// Whether it is a path with corners other than a rectangle, or a group with one.
-  fileprivate var hasCornersOfPaths: Bool {
+  var hasCornersOfPaths: Bool {
     guard !isHidden else { return false }
-    if type == .group { return items.contains(where: \.hasCornersOfPaths) }
-    return type == .path || type == .star
+    return contents?.hasCornersOfPaths ?? (type == .path || type == .star)
   }
 
   /// Whether it is a path of three vertices or more that is not closed, or a group with one.
-  fileprivate var hasOpenPath: Bool {
+  var hasOpenPath: Bool {
     guard !isHidden else { return false }
-    if type == .group { return items.contains(where: \.hasOpenPath) }
+    if let contents { return contents.hasOpenPath }
     guard type == .path, let path = cursor[.path]?.firstPath else { return false }
     return path[.closed]?.bool != true && path[.vertices]?.count ?? 0 > 2
   }

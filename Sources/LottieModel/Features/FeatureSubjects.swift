@@ -274,22 +274,19 @@ extension ShapeListContext {
 extension ShapeContext {
   /// Number of paths, including those of inner groups.
   var paths: Int {
-    guard type == .group else { return type?.isPath ?? false ? 1 : 0 }
-    return items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
+    contents?.paths ?? (type?.isPath ?? false ? 1 : 0)
   }
 
   /// Whether it is a stroke, or a group with one.
-  fileprivate var hasStroke: Bool {
+  var hasStroke: Bool {
     guard !isHidden else { return false }
-    if type == .group { return items.contains(where: \.hasStroke) }
-    return type?.isStroke ?? false
+    return contents?.hasStroke ?? type?.isStroke ?? false
   }
 
   /// Number of fills and strokes, including those of inner groups.
   var paints: Int {
     guard !isHidden else { return 0 }
-    if type == .group { return items.reduce(0) { $0 + $1.paints } }
-    return type?.isPaint ?? false ? 1 : 0
+    return contents?.paints ?? (type?.isPaint ?? false ? 1 : 0)
   }
 
   /// Whether it is a group whose opacity shows on overlapping paints.
@@ -308,10 +305,9 @@ extension ShapeContext {
   }
 
   /// Whether it is a polygon, or a group with one.
-  fileprivate var hasPolygon: Bool {
+  var hasPolygon: Bool {
     guard !isHidden else { return false }
-    if type == .group { return items.contains(where: \.hasPolygon) }
-    return type == .star && cursor[.starType]?.whole == 2
+    return contents?.hasPolygon ?? (type == .star && cursor[.starType]?.whole == 2)
   }
 
   /// Whether a trim ever has an effect.

@@ -19,14 +19,6 @@ extension Feature.Definition {
         )
       )
       .drawn("mattes/source/by-index"),
-    .feature("matte.opacity", "Opacity of a layer with a matte")
-      .found(
-        .layer(
-          .all([.isNot([.trackMatte], 0), .differs([.transform, .opacity], from: 100)]),
-          at: [.transform, .opacity]
-        )
-      )
-      .read,
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
     .feature("matte.source_flag.missing", "Matte layer without the flag td")

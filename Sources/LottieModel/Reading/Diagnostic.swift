@@ -106,6 +106,7 @@ extension Diagnostic {
     case layerMemory
     case listMemory
     case nodeMemory
+    case names(Int, bytes: Int)
     case soundPieces
     case soundLength(hours: Int)
   }

@@ -30,11 +30,15 @@ struct ModelReader: ~Copyable {
   /// memory, and marks what it has changed, the document by `__complete` and a layer by `completed`.
   var tangentsArePoints = false
   private var bytes = 0
+  /// Maximum bytes of the parts of this document.
+  private let maximumBytes: Int
   /// The array with which the parts became too many; nil is none.
   private(set) var excess: Malformed?
   /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
+
+  init(maximumBytes: Int = maximumBytes) { self.maximumBytes = maximumBytes }
 
   /// The parts left out, and the first property that lost its keyframes.
   var findings: [Finding] {
@@ -62,7 +66,7 @@ struct ModelReader: ~Copyable {
     return tangentsArePoints ? path.map(\.withTangentsAsPoints) : path
   }
 
-  /// Maximum bytes of the parts of a document.
+  /// Maximum bytes of the parts of a document without further instructions.
   static let maximumBytes = 1 << 30
   /// Bytes of a part for what it holds: transforms and properties.
   private static let partBytes = 512
@@ -72,8 +76,8 @@ struct ModelReader: ~Copyable {
   /// - Returns: Whether the limit allows them; if not, the document is refused in the end.
   private mutating func take(_ bytes: Int, at cursor: JSONCursor) -> Bool {
     self.bytes += bytes
-    guard self.bytes > ModelReader.maximumBytes else { return true }
-    let expected = "parts of at most \(ModelReader.maximumBytes >> 20) MiB of memory in all"
+    guard self.bytes > maximumBytes else { return true }
+    let expected = "parts of at most \(maximumBytes >> 20) MiB of memory in all"
     if excess == nil { excess = Malformed(cursor, expected: expected) }
     return false
   }

@@ -39,7 +39,9 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
       visitor.mask(mask, of: layer)
       walk(mask, .mask, layer)
     }
-    if let shapes = cursor["shapes"], shapes.isArray { walk(shapes, layer, depth: 0) }
+    if let shapes = cursor["shapes"], shapes.isArray {
+      walk(shapes, shapes.elements.map(ShapeContext.init), layer, depth: 0)
+    }
     for effect in cursor[.effects]?.list ?? [] {
       visitor.effect(effect, of: layer)
       effectValues(effect, layer, depth: 0)
@@ -51,8 +53,12 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
     if let text = cursor[.text], text.isObject { walk(text: text, layer) }
   }
 
-  private mutating func walk(_ list: JSONCursor, _ layer: LayerContext, depth: Int) {
-    let items = list.elements.map(ShapeContext.init)
+  private mutating func walk(
+    _ list: JSONCursor,
+    _ items: [ShapeContext],
+    _ layer: LayerContext,
+    depth: Int
+  ) {
     visitor.shapes(ShapeListContext(cursor: list, items: items, layer: layer, depth: depth))
     for shape in items where shape.cursor.isObject {
       visitor.shape(shape, of: layer)
@@ -65,7 +71,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
     guard let type = shape.type else { return }
     walk(shape.cursor, ObjectKind.shape(type), layer)
     if type == .group, let inner = shape.cursor[.contents], inner.isArray {
-      walk(inner, layer, depth: depth + 1)
+      walk(inner, shape.items, layer, depth: depth + 1)
     }
     guard goesIntoProperties else { return }
     if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }

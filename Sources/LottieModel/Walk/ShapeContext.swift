@@ -47,10 +47,13 @@ package struct ShapeContext {
   package let cursor: JSONCursor
   /// Its type; nil when it is not known.
   package let type: ShapeType?
+  /// The contents of a group; nil for other shapes.
+  let contents: GroupContents?
 
   package init(_ cursor: JSONCursor) {
     self.cursor = cursor
     type = cursor[.type]?.string.flatMap(ShapeType.init(rawValue:))
+    contents = type == .group ? GroupContents(cursor) : nil
   }
 
   /// Its name.
@@ -58,9 +61,29 @@ package struct ShapeContext {
   /// Whether it is switched off.
   package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// The items of a group.
-  package var items: [ShapeContext] {
-    type == .group ? cursor[.contents]?.elements.map(ShapeContext.init) ?? [] : []
-  }
+  package var items: [ShapeContext] { contents?.items ?? [] }
+}
+
+/// The items of a group and what is known of them, found out once however many groups around it ask.
+final class GroupContents {
+  private let group: JSONCursor
+
+  /// The items.
+  private(set) lazy var items = group[.contents]?.elements.map(ShapeContext.init) ?? []
+  /// Number of paths that show, including those of inner groups.
+  private(set) lazy var paths = items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
+  /// Number of fills and strokes that show, including those of inner groups.
+  private(set) lazy var paints = items.reduce(0) { $0 + $1.paints }
+  /// Whether an item is a stroke, or a group with one.
+  private(set) lazy var hasStroke = items.contains(where: \.hasStroke)
+  /// Whether an item is a polygon, or a group with one.
+  private(set) lazy var hasPolygon = items.contains(where: \.hasPolygon)
+  /// Whether an item is a path with corners other than a rectangle, or a group with one.
+  private(set) lazy var hasCornersOfPaths = items.contains(where: \.hasCornersOfPaths)
+  /// Whether an item is a path of three vertices or more that is not closed, or a group with one.
+  private(set) lazy var hasOpenPath = items.contains(where: \.hasOpenPath)
+
+  init(_ group: JSONCursor) { self.group = group }
 }
 
 /// The items of a layer or of a group.

@@ -24,13 +24,31 @@ public struct ExpressionBaker {
   /// baked.
   static let maximumSteps = 40_000_000
 
+  /// Maximum bytes of all values and keyframes without further instructions, estimated; expressions beyond are not
+  /// baked.
+  static let standardBytes = 512 << 20
+  /// Bytes of a keyframe and of each of its numbers, as JSON and as text: 0.7 KB for one of two numbers.
+  private static let keyframeBytes = 600
+  private static let numberBytes = 64
+  /// Bytes of a value until it is a keyframe.
+  private static let sampleBytes = 100
+
+  /// Bytes of all values and keyframes that are left.
+  private let maximumBytes: Int
+
   /// Starts baking.
   ///
   /// `composition`: Gives expressions what they ask for besides the document: fonts, images, data. `step`:
   /// Frames between keyframes, a fraction for more than one keyframe a frame.
   public init(_ composition: Composition, step: Double = 1) {
+    self.init(composition, step: step, maximumBytes: ExpressionBaker.standardBytes)
+  }
+
+  /// Starts baking; the values and keyframes take some bytes at most, estimated.
+  package init(_ composition: Composition, step: Double = 1, maximumBytes: Int) {
     self.composition = composition
     self.step = step.isFinite && step > 0 ? step : 1
+    self.maximumBytes = maximumBytes
   }
 
   private var animation: LottieAnimation { composition.animation }
@@ -91,15 +109,21 @@ public struct ExpressionBaker {
   /// Evaluates the expressions frame by frame.
   ///
   /// Those that would need more steps than are left, if each frame were as the first one, are left out after it, and
-  /// so are those that need them all the same.
+  /// so are those that need them all the same, and those for whose values or keyframes there are no bytes left.
   private func sample(_ tracks: inout [Track], _ graph: ScriptGraph) {
     let scale = max(1, animation.document.bytes.count >> 20)
     var left = ExpressionBaker.maximumSteps * scale
+    var bytesLeft = maximumBytes
     for i in 0...lastStep {
       graph.begin(frame: animation.startFrame + Double(i) * step)
       for index in tracks.indices {
         let before = graph.steps
+        bytesLeft += tracks[index].bytes
         tracks[index].sample(graph)
+        if tracks[index].bytes > bytesLeft {
+          tracks[index].refuse("more than \(maximumBytes >> 20) MiB of values and keyframes in all")
+        }
+        bytesLeft -= tracks[index].bytes
         let steps = graph.steps - before
         // Those of all frames are reserved at the first one.
         tracks[index].reserved -= steps
@@ -107,6 +131,7 @@ public struct ExpressionBaker {
         let more = i == 0 ? steps * (lastStep + 1) : max(0, -tracks[index].reserved)
         if i > 0, more > 0 { tracks[index].reserved = 0 }
         if more > left {
+          bytesLeft += tracks[index].bytes
           tracks[index].refuse("more than \(ExpressionBaker.maximumSteps * scale) steps in all")
         } else {
           left -= more
@@ -162,6 +187,9 @@ public struct ExpressionBaker {
     var uses: [ScriptProperty] = []
     private(set) var samples: [Double: ScriptContent] = [:]
     private(set) var problem: String?
+    /// Bytes of its values, and of their keyframes, about.
+    private(set) var bytes = 0
+    private var last: ScriptContent?
     /// Steps that its other frames may take.
     var reserved = 0
 
@@ -170,29 +198,35 @@ public struct ExpressionBaker {
     }
 
     /// Leaves it unbaked, for a reason.
-    mutating func refuse(_ reason: String) { problem = reason }
+    mutating func refuse(_ reason: String) {
+      problem = reason
+      samples = [:]
+      bytes = 0
+    }
 
     mutating func sample(_ graph: ScriptGraph) {
       guard problem == nil else { return }
       for use in uses {
         if use.isOfCharacters {
-          problem = "it has a value for each character"
-          return
+          return refuse("it has a value for each character")
         }
         let content = graph.content(of: use)
         switch content {
         case .text, .styled:
-          problem = "texts have no keyframes of this kind"
-          return
+          return refuse("texts have no keyframes of this kind")
         case .number, .numbers, .path: break
         }
         use.composition.refresh(graph)
         let time = use.composition.frame
         guard samples[time] == nil || samples[time] == content else {
-          problem = "its composition is shown several times with different values"
-          return
+          return refuse("its composition is shown several times with different values")
         }
-        samples[time] = content
+        guard samples.updateValue(content, forKey: time) == nil else { continue }
+        bytes += ExpressionBaker.sampleBytes + content.bytes
+        guard content != last else { continue }
+        last = content
+        let numbers = max(1, content.bytes / MemoryLayout<Double>.stride)
+        bytes += ExpressionBaker.keyframeBytes + ExpressionBaker.numberBytes * numbers
       }
     }
 

@@ -37,6 +37,8 @@ final class OffsetPathNode: ModifierNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
+  var workPerVertex: Double { ModifierWork.offsetPath }
+
   func modify(_ paths: inout [BezierPath]) {
     let (amount, limit) = (properties.amount.value, properties.miterLimit.value)
     paths = paths.map { $0.offset(by: amount, join: join, miterLimit: limit) }

@@ -33,6 +33,8 @@ final class PuckerBloatNode: ModifierNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
+  var workPerVertex: Double { ModifierWork.puckerBloat }
+
   func modify(_ paths: inout [BezierPath]) {
     let amount = properties.amount.value.fraction
     paths = paths.map { $0.puckered(by: amount) }

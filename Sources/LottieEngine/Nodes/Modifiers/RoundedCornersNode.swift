@@ -41,6 +41,8 @@ final class RoundedCornersNode: ModifierNode {
     radius = properties.radius.value
   }
 
+  var workPerVertex: Double { ModifierWork.roundedCorners }
+
   func modify(_ paths: inout [BezierPath]) {
     guard radius > 0 else { return }
     paths = paths.map { path in

@@ -50,6 +50,8 @@ final class TrimPathNode: ModifierNode {
       : TrimWindow(start: start, end: end, offset: properties.offset.value / 360)
   }
 
+  var workPerVertex: Double { ModifierWork.trim }
+
   func modify(_ paths: inout [BezierPath]) {
     switch mode {
     case .simultaneously:

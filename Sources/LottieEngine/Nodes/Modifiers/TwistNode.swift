@@ -35,6 +35,8 @@ final class TwistNode: ModifierNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
+  var workPerVertex: Double { ModifierWork.twist }
+
   func modify(_ paths: inout [BezierPath]) {
     paths = BezierPath.twisted(
       paths,

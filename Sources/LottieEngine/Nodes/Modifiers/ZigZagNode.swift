@@ -39,6 +39,8 @@ final class ZigZagNode: ModifierNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
+  var workPerVertex: Double { ModifierWork.zigZag }
+
   func modify(_ paths: inout [BezierPath]) {
     let ridges = properties.ridges.value.rounded()
     guard ridges.isFinite else { return }

@@ -23,9 +23,17 @@ struct IOSShapeSearch {
   private struct Bundle {
     var paths: [Item] = []
     var others: [Item] = []
+    /// Whether the paths are those of the bundle before, which has all else that acts on them here.
+    var repeatsPaths = false
   }
 
   private(set) var issues: [Issue] = []
+  /// Those that are told once for a place.
+  private var told: Set<[String]> = []
+  private var steps = 0
+  /// Maximum items of all bundles and groups together, each counted where it is passed on to; groups beyond are not
+  /// looked at.
+  private static let maximumSteps = 500_000
 
   /// Visits the items of a layer; recursion follows groups.
   mutating func visit(_ items: [ShapeContext]) {
@@ -38,13 +46,15 @@ struct IOSShapeSearch {
     path: [String],
     name: String
   ) {
+    steps += all.count + inherited.count
+    guard steps <= IOSShapeSearch.maximumSteps else { return }
     let shown = all.filter { !$0.isHidden }
     let groups = shown.filter { $0.type == .group }
     let own = shown.filter { $0.type != .group && $0.type != .transform && $0.type != nil }
       .map { Item(shape: $0, path: path) }
     for item in own { animated(item) }
     scaledStrokes(shown, inherited)
-    let (bundles, unused) = IOSShapeSearch.bundles(own + inherited, hasGroups: !groups.isEmpty)
+    let (bundles, unused) = bundles(own + inherited, hasGroups: !groups.isEmpty)
     for bundle in bundles { check(bundle, name: name) }
     for group in groups {
       let name = group.iosName
@@ -98,9 +108,9 @@ struct IOSShapeSearch {
       let path = trim.path + [trim.shape.iosName]
       add(Issue(location: trim.shape.cursor, message: message, path: path))
     }
-    guard let corners = bundle.others.first(where: { $0.shape.type == .roundedCorners }) else {
-      return
-    }
+    guard !bundle.repeatsPaths,
+      let corners = bundle.others.first(where: { $0.shape.type == .roundedCorners })
+    else { return }
     if let star = bundle.paths.first(where: { $0.shape.type == .star }) {
       let message = "Core Animation cannot round the corners of a star"
       let path = star.path + [star.shape.iosName]
@@ -114,8 +124,7 @@ struct IOSShapeSearch {
   }
 
   private mutating func add(_ issue: Issue) {
-    let isKnown = issues.contains { $0.message == issue.message && $0.path == issue.path }
-    if !isKnown { issues.append(issue) }
+    if told.insert([issue.message] + issue.path).inserted { issues.append(issue) }
   }
 
   /// Whether paths are drawn as one: free paths that stand still or move at the same times.
@@ -133,7 +142,7 @@ struct IOSShapeSearch {
     return true
   }
 
-  private static func bundles(
+  private mutating func bundles(
     _ items: [Item],
     hasGroups: Bool
   ) -> (valid: [Bundle], unused: [Item]) {
@@ -150,25 +159,22 @@ struct IOSShapeSearch {
         bundles[last].others.append(item)
         if bundles[last].paths.isEmpty, !hasGroups, last > 0 {
           bundles[last].paths = bundles[last - 1].paths
+          bundles[last].repeatsPaths = true
         }
         bundles.append(Bundle())
       } else {
+        steps += bundles.count
+        guard steps <= IOSShapeSearch.maximumSteps else { break }
         for i in bundles.indices { bundles[i].others.append(item) }
       }
     }
-    let valid = bundles.flatMap(split).filter { !$0.paths.isEmpty }
-    let used = Set(valid.flatMap { ($0.paths + $0.others).map(\.index) })
+    let valid = bundles.filter { !$0.paths.isEmpty }
+    var used: Set<Int> = []
+    for bundle in valid {
+      used.formUnion(bundle.others.lazy.map(\.index))
+      if !bundle.repeatsPaths { used.formUnion(bundle.paths.lazy.map(\.index)) }
+    }
     return (valid, items.filter { !used.contains($0.index) })
-  }
-
-  /// One bundle for each paint, unless a stroke lies over one fill of the same opacity.
-  private static func split(_ bundle: Bundle) -> [Bundle] {
-    let paints = bundle.others.filter { $0.shape.type?.isPaint ?? false }
-    let rest = bundle.others.filter { !($0.shape.type?.isPaint ?? false) }
-    let strokes = paints.filter { $0.shape.type?.isStroke ?? false }
-    let isSimple = strokes.count <= 1 && paints.count - strokes.count <= 1
-    guard !isSimple, paints.count > 1 else { return [bundle] }
-    return paints.map { Bundle(paths: bundle.paths, others: [$0] + rest) }
   }
 }
 
