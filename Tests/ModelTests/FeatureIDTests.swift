@@ -54,8 +54,8 @@ struct FeatureIDTests {
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     pucker_bloat offset_path zig_zag twist wiggle mask.path mask.path.animated mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
-    mask.difference mask.inverted mask.inverted.clockwise mask.expansion mask.feather
-    mask.multiple mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion mask.feather
+    mask.multiple mask.multiple.modes mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
@@ -87,7 +87,7 @@ struct FeatureIDTests {
     text.selector.smoothness text.selector.randomize text.selector.mode text.selector.expression
     text.selector.wiggly text.grouping text.grouping.alignment text.path text.path.options
     image.external image.embedded image.unflagged image.remote image.svg image.webp
-    image.color_profile image.size_mismatch image.effects asset.audio asset.data asset.sequence
+    image.color_profile image.size_mismatch image.sides_mismatch image.effects asset.audio asset.data asset.sequence
     precomp.nested precomp.size_differs expressions markers markers.duration markers.payload slots
     slots.image version.spec version.bodymovin meta comp.motion_blur comp.3d
     comp.fractional_timing comp.frame_rate.low comp.completed tgs.fitz container.dotlottie.v1

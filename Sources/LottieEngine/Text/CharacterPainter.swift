@@ -182,6 +182,7 @@ final class CharacterPainter {
       inner.move(.scale(item.scale, item.scale), generation: item.generation)
       return layer.emit(into: &list, inner)
     }
+    let strokesOverFill = strokesOverFill || list.dialect.contains(.strokesOverFills)
     if !strokesOverFill { stroke(item, into: &list, state) }
     fill(item, into: &list, state)
     if strokesOverFill { stroke(item, into: &list, state) }

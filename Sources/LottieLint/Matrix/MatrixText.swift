@@ -640,11 +640,19 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Difference
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set inv=false
-      note lottie-ios ignores the inversion in mode intersect.
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       note lottie-web inverts only paths that go counterclockwise.
       advice Reverse the direction of the path.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
+    mask.inverted.intersect          detail   ?    ?    part part yes  part no   yes  yes  yes  part
+      draws main,core set inv=false
+      note lottie-ios ignores the inversion.
+      advice Use mode Subtract, without inversion.
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.inverted--intersect.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted--intersect.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.inverted--intersect.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.inverted--intersect.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.inverted--intersect.json
     mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
       without set x=null
       advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
@@ -655,6 +663,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.feather.json
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    mask.multiple.modes              detail   ?    ?    yes  yes  yes  yes  no   yes  yes  yes  part
+      note thorvg combines the later masks with each other before the first; lottie-web's canvas adds all.
+      advice Split the layer into precomps with one or two masks each.
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.multiple--modes.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.multiple--modes.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.multiple--modes.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.multiple--modes.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.multiple--modes.json
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   yes  no   no   yes
       without remove
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
@@ -846,6 +862,7 @@ enum MatrixText {
       without set sc=null,sw=0
       read ios2,ios3 - - seed row: Text, Stroke
     text.stroke_under                detail   ?    ?    yes  yes  yes  part part yes  no   no   yes
+      draws web,canv rule strokes-over-fills
       note lottie-web draws the stroke over the fill.
       advice Choose Stroke Over Fill, or Create Shapes from Text.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/text.stroke.json
@@ -994,7 +1011,22 @@ enum MatrixText {
       advice Convert the image to sRGB and save it without a profile.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.color_profile.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.color_profile.json
-    image.size_mismatch              detail   ?    ?    part part part yes  yes  yes  part part ?
+    image.size_mismatch              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      note rlottie draws the image in its own size.
+      advice Export the image in the size that the document states.
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.size_mismatch--smaller.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/image.size_mismatch--smaller.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.size_mismatch--smaller.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--smaller.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--smaller.json
+    image.sides_mismatch             detail   ?    ?    ?    ?    part yes  yes  part part part part
+      note These players stretch the image, or show it smaller; lottie-web fills the stated size and cuts what is over.
+      advice Export the image with the sides that the document states.
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
     image.effects                    detail   ?    ?    part part yes  yes  yes  yes  no   no   yes
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.effects--shadow.json
     asset.audio                      none     ?    ?    no   no   no   part part part no   no   part

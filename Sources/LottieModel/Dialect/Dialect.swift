@@ -60,6 +60,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let openFade = Dialect(rawValue: 1 << 24)
   /// The first copy has left the start opacity: one before it would have it.
   package static let earlyFade = Dialect(rawValue: 1 << 25)
+  /// Strokes of text are over its fill.
+  package static let strokesOverFills = Dialect(rawValue: 1 << 26)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
@@ -78,6 +80,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom),
+    ("strokes-over-fills", .strokesOverFills),
   ]
 
   /// The rule of a name; nil for other names.

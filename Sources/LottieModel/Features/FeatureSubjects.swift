@@ -91,6 +91,13 @@ extension LayerSubject {
     return count > 1
   }
 
+  /// Whether its active masks after the first have several modes.
+  static func mixesMasks(_ subject: LayerSubject) -> Bool {
+    guard let masks = subject.cursor[.masks] else { return false }
+    let modes = masks.elements.map { $0["mode"]?.string ?? "a" }.filter { $0 != "n" }.dropFirst()
+    return modes.contains { $0 != modes.first }
+  }
+
   /// Whether a mask of a mode follows another mask; a first mask is drawn as add.
   static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
     guard let masks = subject.cursor[.masks] else { return false }

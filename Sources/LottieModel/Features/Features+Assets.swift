@@ -19,7 +19,15 @@ extension Feature.Definition {
     .feature("image.color_profile", "Embedded PNG with a color profile")
       .found(.asset(.custom("p is a PNG image with an ICC profile") { $0.hasColorProfile })).read,
     .feature("image.size_mismatch", "Image of another size than stated")
-      .found(.nowhere("only the image tells")).drawn("image/embedded/stretched"),
+      .found(.asset(.custom("an embedded PNG has other sizes than w and h") { $0.hasOtherSize }))
+      .drawn("image/embedded/stretched"),
+    .feature("image.sides_mismatch", "Image with other proportions than stated")
+      .found(
+        .asset(
+          .custom("an embedded PNG has another ratio of sides than w and h") { $0.hasOtherSides }
+        )
+      )
+      .drawn("image/embedded/stretched"),
     .feature("image.effects", "Image with effects or a blend mode")
       .found(.layer(.image, .any([.isNot([.blendMode], 0), .longer([.effects], than: 0)])))
       .drawn("image/effects"),

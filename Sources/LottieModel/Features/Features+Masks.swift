@@ -69,6 +69,8 @@ extension Feature.Definition {
         )
       )
       .drawn("masks"),
+    .feature("mask.inverted.intersect", "Inverted mask of mode intersect")
+      .found(.mask(.all([.word("mode", "i"), .set([.inverted])]))).drawn("masks/inverted"),
     .feature("mask.expansion", "Mask expansion")
       .found(
         .mask(
@@ -87,6 +89,16 @@ extension Feature.Definition {
     .feature("mask.multiple", plural: "Several masks on a layer")
       .found(
         .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks))
+      )
+      .drawn("masks/modes"),
+    .feature("mask.multiple.modes", plural: "Three masks of several modes on a layer")
+      .found(
+        .layer(
+          .custom("three masks with a mode other than n, in several modes after the first") {
+            LayerSubject.mixesMasks($0)
+          },
+          at: [.masks]
+        )
       )
       .drawn("masks/modes"),
     .feature("mask.unflagged", plural: "Masks of a layer without the flag hasMask")
