@@ -110,7 +110,7 @@ enum NetworkFile {
     defer { budget.spend(ContinuousClock.now - start) }
     do {
       let outcome = try await run(
-        .name("curl"),
+        try await .found("curl"),
         arguments: Arguments(
           // No user configuration, and no URL globbing, which would turn one request into many.
           [

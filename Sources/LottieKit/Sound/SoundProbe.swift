@@ -29,7 +29,7 @@ package struct SoundProbe: Sendable {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
       let run = try? await Subprocess.run(
-        .name(program),
+        try await .found(program),
         arguments: Arguments(arguments),
         input: .none,
         output: .string(limit: 4096),

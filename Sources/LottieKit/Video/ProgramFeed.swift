@@ -83,7 +83,7 @@ final class ProgramFeed: Sendable {
     let room = room
     do {
       let result = try await Subprocess.run(
-        .name(program),
+        try await .found(program),
         arguments: Arguments(arguments),
         input: .inputWriter,
         output: .discarded,
