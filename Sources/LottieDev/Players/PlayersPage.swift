@@ -84,7 +84,7 @@ struct PlayersPage {
     table { border-collapse: collapse }
     thead th { position: sticky; top: 0; background: #fff; z-index: 1 }
     th { text-align: left; vertical-align: top; max-width: 14em; padding: 4px }
-    th p { font-weight: normal; margin: 4px 0; color: #555 }
+    th p { font-weight: normal; margin: 4px 0; color: #555; overflow-wrap: anywhere }
     td { padding: 4px; border: 3px solid #fff; vertical-align: top; max-width: 120px }
     td div { width: 120px; height: 120px; background-size: 480px 120px; background-position: -240px 0 }
     td div { background-color: #fff }
