@@ -22,9 +22,11 @@ extension AssetContext {
   /// The width and height in the header of an embedded PNG image: bytes 16 to 23, which are within the
   /// characters 20 to 31 of Base64.
   private var embeddedSize: SIMD2<Double>? {
+    // Some have other images under that name.
     let prefix = "data:image/png;base64,".utf8
+    let signature = "iVBORw0KGgoAAAANSUhEU".utf8
     guard let bytes = cursor[.file]?.rawString, bytes.count > prefix.count + 32,
-      bytes.starts(with: prefix)
+      bytes.starts(with: prefix), bytes.dropFirst(prefix.count).starts(with: signature)
     else { return nil }
     var header: [UInt8] = []
     var (bits, count) = (0, 0)
