@@ -45,10 +45,11 @@ struct Players: ParsableCommand {
       try PlayersPage(documents: all, records: records, frames: fits.map(\.frames))
         .write(to: page)
     }
-    try compare(fits.flatMap(\.misfits))
+    let misfits = fits.flatMap(\.misfits)
+    try compare(misfits)
     let seen = records.reduce(0) { sum, record in sum + all.count { record[$0] != nil } }
     print(
-      "\(seen) documents drawn by \(records.count) players, \(fits.flatMap(\.misfits).count) do not fit"
+      "\(seen) documents drawn by \(records.count) players, \(misfits.count) do not fit"
     )
   }
 

@@ -109,11 +109,8 @@ final class TransformNode: AnimatorNode {
     let dialect = context.dialect
     isSpatial = layer.is3D
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
-    if case .solid = layer.kind {
-      isFadedTwice = dialect.contains(.solidOpacityTwice)
-    } else {
-      isFadedTwice = false
-    }
+    let isSolid = if case .solid = layer.kind { true } else { false }
+    isFadedTwice = isSolid && dialect.contains(.solidOpacityTwice)
   }
 
   var propertyMap: any NodePropertyMap { properties }

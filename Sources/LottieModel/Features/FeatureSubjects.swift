@@ -82,27 +82,25 @@ extension LayerSubject {
     }
   }
 
-  /// Whether it has several active masks.
-  @Sendable
-  static func hasSeveralMasks(_ subject: LayerSubject) -> Bool {
-    var count = 0
-    guard let masks = subject.cursor[.masks] else { return false }
-    for mask in masks.elements where !(mask["mode"]?.isText("n") ?? false) { count += 1 }
-    return count > 1
+  /// Its masks with a mode other than "n".
+  private var activeMasks: [JSONCursor] {
+    (cursor[.masks]?.list ?? []).filter { !($0["mode"]?.isText("n") ?? false) }
   }
 
+  /// Whether it has several active masks.
+  @Sendable
+  static func hasSeveralMasks(_ subject: LayerSubject) -> Bool { subject.activeMasks.count > 1 }
+
   /// Whether its active masks after the first have several modes.
+  @Sendable
   static func mixesMasks(_ subject: LayerSubject) -> Bool {
-    guard let masks = subject.cursor[.masks] else { return false }
-    let modes = masks.elements.map { $0["mode"]?.string ?? "a" }.filter { $0 != "n" }.dropFirst()
+    let modes = subject.activeMasks.dropFirst().map { $0["mode"]?.string ?? "a" }
     return modes.contains { $0 != modes.first }
   }
 
   /// Whether a mask of a mode follows another mask; a first mask is drawn as add.
   static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
-    guard let masks = subject.cursor[.masks] else { return false }
-    return masks.elements.filter { !($0["mode"]?.isText("n") ?? false) }.dropFirst()
-      .contains { $0["mode"]?.isText(mode) ?? false }
+    subject.activeMasks.dropFirst().contains { $0["mode"]?.isText(mode) ?? false }
   }
 
   /// Whether its scale is 0 along one axis only, at some keyframe.
@@ -123,10 +121,7 @@ extension LayerSubject {
 
   /// Whether it has an active mask.
   @Sendable
-  static func hasMasks(_ subject: LayerSubject) -> Bool {
-    guard let masks = subject.cursor[.masks] else { return false }
-    return masks.elements.contains { !($0["mode"]?.isText("n") ?? false) }
-  }
+  static func hasMasks(_ subject: LayerSubject) -> Bool { !subject.activeMasks.isEmpty }
 
   /// Whether an effect does more than change pixels by themselves.
   var hasMoreThanFilters: Bool {

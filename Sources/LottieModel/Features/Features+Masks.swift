@@ -94,9 +94,10 @@ extension Feature.Definition {
     .feature("mask.multiple.modes", plural: "Three masks of several modes on a layer")
       .found(
         .layer(
-          .custom("three masks with a mode other than n, in several modes after the first") {
-            LayerSubject.mixesMasks($0)
-          },
+          .custom(
+            "three masks with a mode other than n, in several modes after the first",
+            LayerSubject.mixesMasks
+          ),
           at: [.masks]
         )
       )
