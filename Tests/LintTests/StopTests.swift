@@ -60,6 +60,21 @@ struct StopTests {
     )
   }
 
+  @Test func `lottie-web needs an axis beside a skew`() {
+    let skew = #""sk":{"a":0,"k":5}"#
+    let words = #"lottie-web stops here: "sa" of a transform is missing beside "sk""#
+    let layer = StopTests.document(StopTests.head, #""ty":3,"ks":{\#(skew)}"#)
+    #expect(stops(layer, [.web, .canvas]) == [words])
+    let group = StopTests.document(
+      StopTests.head,
+      #""ty":4,"shapes":[{"ty":"gr","it":[{"ty":"tr",\#(skew)}]}]"#
+    )
+    #expect(stops(group, [.web]) == [words])
+    #expect(stops(group, [.skottie]) == [])
+    let whole = StopTests.document(StopTests.head, #""ty":3,"ks":{\#(skew),"sa":{"a":0,"k":0}}"#)
+    #expect(stops(whole, [.web]) == [])
+  }
+
   @Test func `lottie-web needs an orientation beside a rotation about x`() {
     let text = StopTests.document(StopTests.head, #""ty":3,"ks":{"rx":{"a":0,"k":5}}"#)
     let words = #""or" of a transform is missing beside "rx""#

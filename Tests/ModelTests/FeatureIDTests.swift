@@ -31,7 +31,8 @@ struct FeatureIDTests {
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.xyz
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
-    transform.skew.group transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
+    transform.skew.layer.steep transform.skew.group transform.skew.group.steep
+    transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.overshoot kf.bezier.overshoot.spatial kf.hold
     kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
@@ -52,7 +53,7 @@ struct FeatureIDTests {
     trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
     repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
-    pucker_bloat offset_path zig_zag twist wiggle mask.path mask.path.animated mask.opacity
+    pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion mask.feather
     mask.multiple mask.multiple.modes mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted

@@ -75,6 +75,8 @@ final class TransformNode: AnimatorNode {
   private let ignoresRotation: Bool
   /// Whether its opacity counts twice.
   private let isFadedTwice: Bool
+  /// The largest skew in degrees.
+  private let steepestSkew: Double
   /// Whether it may leave the plane.
   ///
   /// Layers that are not three-dimensional do not, as in After Effects, whatever their x and y
@@ -99,6 +101,7 @@ final class TransformNode: AnimatorNode {
     isSpatial = false
     ignoresRotation = false
     isFadedTwice = false
+    steepestSkew = TransformNode.steepestSkew(context)
   }
 
   /// Creates the transform of a layer.
@@ -111,6 +114,11 @@ final class TransformNode: AnimatorNode {
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
     let isSolid = if case .solid = layer.kind { true } else { false }
     isFadedTwice = isSolid && dialect.contains(.solidOpacityTwice)
+    steepestSkew = TransformNode.steepestSkew(context)
+  }
+
+  private static func steepestSkew(_ context: NodeContext) -> Double {
+    context.dialect.contains(.pinnedSkew) ? 85 : .infinity
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -147,6 +155,8 @@ final class TransformNode: AnimatorNode {
       || orientation.y != 0 || p.position.depth != 0 || p.anchor.value.z != 0
   }
 
+  private var skew: Double { min(max(properties.skew.value, -steepestSkew), steepestSkew) }
+
   /// After Effects' order: anchor, scale, skew, rotations, position.
   private func plane(frame: Double) -> Affine {
     let p = properties
@@ -180,7 +190,7 @@ final class TransformNode: AnimatorNode {
       y: scale.y.fraction,
       z: scale.z.fraction
     )
-    values.skew = p.skew.value
+    values.skew = skew
     values.skewAxis = p.skewAxis.value
     values.rotation = p.rotation.value
     values.rotationX = p.rotationX.value
@@ -204,7 +214,7 @@ final class TransformNode: AnimatorNode {
     return TransformValues.scaled(
       anchor: p.anchor.value.point,
       scale: Point(scale.x.fraction, scale.y.fraction),
-      skew: p.skew.value,
+      skew: skew,
       axis: p.skewAxis.value
     )
   }

@@ -72,7 +72,14 @@ struct StopSearch {
     if rows[type] != nil {
       search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
     }
+    if type == "tr" { search(axisOf: shape) }
     for item in shape[.contents]?.list ?? [] { search(shape: item) }
+  }
+
+  /// The axis of a skew, which lottie-web reads wherever there is a skew.
+  private mutating func search(axisOf transform: JSONCursor) {
+    guard transform[.skew] != nil, transform[.skewAxis] == nil else { return }
+    stop(StopSearch.web, transform, "\"sa\" of a transform is missing beside \"sk\"")
   }
 
   /// The transform of a layer and its rotation in space.
@@ -83,6 +90,7 @@ struct StopSearch {
     if transform["rx"] != nil, transform[.orientation] == nil {
       stop(StopSearch.web, transform, "\"or\" of a transform is missing beside \"rx\"")
     }
+    search(axisOf: transform)
     // rlottie has no place for these where it has read that the layer is flat.
     let members = layer.memberCursors.map { ($0.name.string, $0.value) }
     let before = members.prefix { $0.0 != "ks" }

@@ -62,6 +62,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let earlyFade = Dialect(rawValue: 1 << 25)
   /// Strokes of text are over its fill.
   package static let strokesOverFills = Dialect(rawValue: 1 << 26)
+  /// Skew ends at 85 degrees to either side.
+  package static let pinnedSkew = Dialect(rawValue: 1 << 27)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
@@ -80,7 +82,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom),
-    ("strokes-over-fills", .strokesOverFills),
+    ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
   ]
 
   /// The rule of a name; nil for other names.

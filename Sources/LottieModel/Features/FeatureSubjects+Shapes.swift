@@ -105,9 +105,30 @@ extension ShapeListContext {
   /// Round Corners of a path that is not closed.
   @Sendable
   static func roundCornersOfOpenPath(_ list: ShapeListContext) -> JSONCursor? {
+    modifier(.roundedCorners, of: \.hasOpenPath, in: list)
+  }
+
+  /// Offset Paths of a path that bends and is not closed.
+  @Sendable
+  static func offsetOpenPath(_ list: ShapeListContext) -> JSONCursor? {
+    modifier(.offset, of: \.hasOpenBend, in: list)
+  }
+
+  /// Pucker & Bloat of a star or polygon.
+  @Sendable
+  static func puckeredStar(_ list: ShapeListContext) -> JSONCursor? {
+    modifier(.pucker, of: \.hasStar, in: list)
+  }
+
+  /// The first modifier of a type, where a shape before it passes a test.
+  private static func modifier(
+    _ type: ShapeType,
+    of test: (ShapeContext) -> Bool,
+    in list: ShapeListContext
+  ) -> JSONCursor? {
     let items = list.shown
-    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
-      items[..<index].contains(where: \.hasOpenPath)
+    guard let index = items.firstIndex(where: { $0.type == type }),
+      items[..<index].contains(where: test)
     else { return nil }
     return items[index].cursor
   }
@@ -126,6 +147,23 @@ extension ShapeContext {
     if let contents { return contents.hasOpenPath }
     guard type == .path, let path = cursor[.path]?.firstPath else { return false }
     return path[.closed]?.bool != true && path[.vertices]?.count ?? 0 > 2
+  }
+
+  /// Whether it is a path that bends and is not closed, or a group with one.
+  var hasOpenBend: Bool {
+    guard !isHidden else { return false }
+    if let contents { return contents.hasOpenBend }
+    guard type == .path, let path = cursor[.path]?.firstPath, path[.closed]?.bool != true else {
+      return false
+    }
+    let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
+    return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+  }
+
+  /// Whether it is a star or polygon, or a group with one.
+  var hasStar: Bool {
+    guard !isHidden else { return false }
+    return contents?.hasStar ?? (type == .star)
   }
 }
 

@@ -106,7 +106,13 @@ extension Feature.Definition {
         .read,
       .feature("pucker_bloat", "Pucker & Bloat")
         .found(.shape(.pucker)).drawn("modifiers/pucker-bloat"),
+      .feature("pucker_bloat.star", "Pucker & Bloat of a star or polygon")
+        .found(.shapes("a pb behind an sr", ShapeListContext.puckeredStar))
+        .read,
       .feature("offset_path", "Offset Paths").found(.shape(.offset)).drawn("modifiers/offset-path"),
+      .feature("offset_path.open", "Offset Paths of an open path that bends")
+        .found(.shapes("an op behind an open sh that bends", ShapeListContext.offsetOpenPath))
+        .read,
       .feature("zig_zag", "Zig Zag").found(.shape(.zigZag)).drawn("modifiers/zig-zag"),
       .feature("twist", "Twist").found(.shape(.twist)).partly("modifiers/twist", .twirl),
       .feature("wiggle", "Wiggle Paths or Wiggle Transform").found(.shape(.wiggle)).notDrawn,

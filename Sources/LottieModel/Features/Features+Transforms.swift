@@ -71,6 +71,16 @@ extension Feature.Definition {
         )
       )
       .drawn("transform/skew/axis"),
+    .feature("transform.skew.layer.steep", "Skew of a layer beyond 85 degrees")
+      .found(
+        .layer(
+          .custom("ks.sk is beyond 85 or -85") {
+            PropertyContext.reaches($0.cursor[.transform]?[.skew], beyond: 85)
+          },
+          at: [.transform]
+        )
+      )
+      .read,
     .feature("transform.skew.group", "Skew of a group")
       .found(
         .shape(
@@ -81,6 +91,16 @@ extension Feature.Definition {
         )
       )
       .drawn("transform/skew/of-a-group"),
+    .feature("transform.skew.group.steep", "Skew of a group beyond 85 degrees")
+      .found(
+        .shape(
+          .transform,
+          .custom("sk is beyond 85 or -85") {
+            PropertyContext.reaches($0.cursor[.skew], beyond: 85)
+          }
+        )
+      )
+      .read,
     .feature("transform.skew.group.axis", "Group skew at an angle")
       .found(
         .shape(

@@ -82,6 +82,10 @@ final class GroupContents {
   private(set) lazy var hasCornersOfPaths = items.contains(where: \.hasCornersOfPaths)
   /// Whether an item is a path of three vertices or more that is not closed, or a group with one.
   private(set) lazy var hasOpenPath = items.contains(where: \.hasOpenPath)
+  /// Whether an item is a path that bends and is not closed, or a group with one.
+  private(set) lazy var hasOpenBend = items.contains(where: \.hasOpenBend)
+  /// Whether an item is a star or polygon, or a group with one.
+  private(set) lazy var hasStar = items.contains(where: \.hasStar)
 
   init(_ group: JSONCursor) { self.group = group }
 }
