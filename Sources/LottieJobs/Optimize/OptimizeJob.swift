@@ -158,6 +158,7 @@ package struct OptimizeJob {
     defer { bar.finish() }
     optimizer?.stepDone = { bar.advance() }
     if var container {
+      container.dropsUnusedFiles = optimizer != nil
       var results: [DocumentOptimizer.Result] = []
       var source = AnimationInput()
       source.input = name
