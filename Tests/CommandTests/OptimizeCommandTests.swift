@@ -129,9 +129,13 @@ struct OptimizeCommandTests {
     try writer.add("t/t.json", Array(#"{"rules":[{"id":"s","value":"themed.png"}]}"#.utf8))
     for name in ["gone", "shown", "themed"] { try writer.add("i/\(name).png", [1, 2, 3]) }
     try folder.write(writer.archive, to: "pack.lottie")
-    #expect(try run("pack.lottie", "-o", "out.lottie").status == 0)
-    let names = try ZipArchive(try folder.read("out.lottie")).entries.map(\.name)
-    #expect(names.filter { $0.hasPrefix("i/") }.sorted() == ["i/shown.png", "i/themed.png"])
+    for (options, gone) in [([], []), (["--skip", "unused-assets"], ["i/gone.png"])] {
+      let arguments = ["optimize", "pack.lottie", "-o", "out.lottie"] + options
+      #expect(try Program.run(arguments, in: folder.url).status == 0)
+      let names = try ZipArchive(try folder.read("out.lottie")).entries.map(\.name)
+      let images = names.filter { $0.hasPrefix("i/") }.sorted()
+      #expect(images == gone + ["i/shown.png", "i/themed.png"])
+    }
   }
 
   @Test func `what comes through a pipe is written in its own format, and never empty`() throws {
