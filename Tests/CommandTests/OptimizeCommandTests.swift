@@ -112,6 +112,32 @@ struct OptimizeCommandTests {
     #expect(try pack.read("s/m.json") == Array(#"{"initial":"a","states":[]}"#.utf8))
   }
 
+  @Test func `of a container the files go that nothing names any more`() throws {
+    var writer = try ZipWriter()
+    let manifest =
+      #"{"version":"2","animations":[{"id":"a"}],"themes":[{"id":"t"}]}"#
+    try writer.add("manifest.json", Array(manifest.utf8))
+    let assets = ["gone", "shown"].map {
+      #"{"id":"\#($0)","w":9,"h":9,"u":"i/","p":"\#($0).png","e":0}"#
+    }
+    let layer = #"{"ty":2,"refId":"shown","ip":0,"op":61,"st":0,"ks":{}}"#
+    let animation = text.replacing(
+      #""layers":["#,
+      with: #""assets":[\#(assets.joined(separator: ","))],"layers":[\#(layer),"#
+    )
+    try writer.add("a/a.json", Array(animation.utf8))
+    try writer.add("t/t.json", Array(#"{"rules":[{"id":"s","value":"themed.png"}]}"#.utf8))
+    for name in ["gone", "shown", "themed"] { try writer.add("i/\(name).png", [1, 2, 3]) }
+    try folder.write(writer.archive, to: "pack.lottie")
+    for (options, gone) in [([], []), (["--skip", "unused-assets"], ["i/gone.png"])] {
+      let arguments = ["optimize", "pack.lottie", "-o", "out.lottie"] + options
+      #expect(try Program.run(arguments, in: folder.url).status == 0)
+      let names = try ZipArchive(try folder.read("out.lottie")).entries.map(\.name)
+      let images = names.filter { $0.hasPrefix("i/") }.sorted()
+      #expect(images == gone + ["i/shown.png", "i/themed.png"])
+    }
+  }
+
   @Test func `what comes through a pipe is written in its own format, and never empty`() throws {
     #expect(try run("a.json", "-o", "small.json", "--level", "small").status == 0)
     #expect(

@@ -219,6 +219,33 @@ struct CuttingTests {
     #expect(joined["fonts"]?["list"]?.elements?.count == 2)
   }
 
+  @Test func `tangents that are points stay so in all layers, and not in glyphs`() throws {
+    let path =
+      #"{"ty":"sh","ks":{"a":0,"k":{"c":true,"v":[[10,20],[30,40]],"i":[[8,20],[30,45]],"#
+      + #""o":[[13,21],[29,40]]}}}"#
+    let shapes = #"{"ty":4,"nm":"s","ip":0,"op":100,"st":0,"ks":{},"shapes":[\#(path)]}"#
+    let saved = try document(
+      [shapes, #"{"ty":0,"nm":"u","refId":"c","ip":0,"op":100,"st":0,"w":5,"h":5}"#],
+      #","__complete":true,"assets":[{"id":"c","layers":[\#(shapes)]}],"#
+        + #""chars":[{"ch":"A","fFamily":"F","style":"","size":10,"w":5,"data":{"shapes":[\#(path)]}}]"#
+    )
+    var sequence = try #require(DocumentSequence(like: saved))
+    #expect(sequence.add(saved, name: "1") && sequence.add(saved, name: "2"))
+    let points = try root("[[8,20],[30,45]]")
+    for result in [sequence.document, DocumentSequence.placed(saved, at: 5, speed: 2, crop: nil)] {
+      #expect(result["__complete"] == nil)
+      let layers = (result["assets"]?.elements ?? []).flatMap { $0["layers"]?.elements ?? [] }
+      for layer in layers { #expect(layer["completed"] == .bool(true)) }
+      let kept = layers.compactMap { $0["shapes"]?.elements?.first?["ks"]?["k"]?["i"] }
+      // In the composition that is the whole, and in its own.
+      #expect(kept.count >= 2 && Set(kept) == [points])
+      let glyph = result["chars"]?.elements?.first?["data"]?["shapes"]?.elements?.first?["ks"]?["k"]
+      #expect(glyph?["v"] == (try root("[[10,20],[30,40]]")))
+      #expect(glyph?["i"] == (try root("[[-2,0],[0,5]]")))
+      #expect(glyph?["o"] == (try root("[[3,1],[-1,0]]")))
+    }
+  }
+
   @Test func `a composition that shows itself ends no search`() throws {
     let own = #"{"ty":0,"nm":"u","refId":"c","ip":0,"op":100,"st":1,"w":5,"h":5}"#
     let whole = try document([own], #","assets":[{"id":"c","layers":[\#(own)]}]"#)

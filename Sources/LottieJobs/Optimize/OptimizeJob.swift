@@ -158,6 +158,8 @@ package struct OptimizeJob {
     defer { bar.finish() }
     optimizer?.stepDone = { bar.advance() }
     if var container {
+      container.dropsUnusedFiles =
+        optimizer?.steps.contains { $0.name == "unused-assets" } ?? false
       var results: [DocumentOptimizer.Result] = []
       var source = AnimationInput()
       source.input = name

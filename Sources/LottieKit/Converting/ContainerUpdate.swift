@@ -13,6 +13,8 @@ public struct ContainerUpdate {
   private var themes: [String] = []
   /// Id of the animation shown first; nil keeps what the manifest says.
   package var initial: String?
+  /// Whether images, sounds and fonts that no animation, theme or state machine names are left out.
+  package var dropsUnusedFiles = false
 
   /// Opens the container of a file; nil if it has none, or one without a manifest.
   public init?(_ file: AnimationFile) {
@@ -77,10 +79,29 @@ public struct ContainerUpdate {
     var writer = try ZipWriter()
     try writer.add("manifest.json", JSONWriter.bytes(manifest(generator)))
     for file in files { try writer.add(file.name, file.bytes) }
-    for entry in archive.entries where !left.contains(entry.name) && !entry.name.hasSuffix("/") {
+    let others = archive.entries.filter { !left.contains($0.name) && !$0.name.hasSuffix("/") }
+    let unused = dropsUnusedFiles ? try unusedFiles(others) : []
+    for entry in others where !unused.contains(entry.name) {
       try writer.add(entry.name, try archive.read(entry))
     }
     return writer.archive
+  }
+
+  /// The files of images, sounds and fonts whose names are in no text of the container, whatever their folders; none
+  /// where a text cannot be read.
+  private func unusedFiles(_ others: [ZipArchive.Entry]) throws(CodecError) -> Set<String> {
+    let folders = AssetFiles.containerFolders + ["f/", "fonts/"]
+    func isAsset(_ name: String) -> Bool { folders.contains { name.hasPrefix($0) } }
+    let candidates = others.map(\.name).filter(isAsset)
+    guard !candidates.isEmpty else { return [] }
+    var texts = files.filter { !isAsset($0.name) }.map(\.bytes)
+    for entry in others where !isAsset(entry.name) { texts.append(try archive.read(entry)) }
+    var named: Set<Substring> = []
+    for text in texts {
+      guard let document = try? JSONDocument(text) else { return [] }
+      document.withRoot(JSONValue.init).collectFileNames(&named)
+    }
+    return Set(candidates.filter { !named.contains($0.fileName) })
   }
 
   private func manifest(_ generator: String) -> JSONValue {
@@ -120,4 +141,21 @@ public struct ContainerUpdate {
       }
     )
   }
+}
+
+extension JSONValue {
+  /// Collects what may name a file: the last part of each string.
+  fileprivate func collectFileNames(_ names: inout Set<Substring>) {
+    switch self {
+    case .string(let text) where !text.hasPrefix("data:"): names.insert(text.fileName)
+    case .array(let list): for element in list { element.collectFileNames(&names) }
+    case .object(let members): for value in members.values { value.collectFileNames(&names) }
+    default: break
+    }
+  }
+}
+
+extension String {
+  /// The part after the last slash.
+  fileprivate var fileName: Substring { split(separator: "/").last ?? "" }
 }

@@ -28,9 +28,9 @@ package struct DocumentSequence {
       members["w"]?.number != nil, members["h"]?.number != nil
     else { return nil }
     root = members
+    root["__complete"] = nil
     framerate = rate
     root["ip"] = .number(0)
-    root["__complete"] = nil
   }
 
   /// The document with all that were added.
@@ -64,6 +64,7 @@ package struct DocumentSequence {
     else { return false }
     let factor = framerate / rate
     var piece = factor == 1 ? document : DocumentTimes.scaled(document) { $0 * factor }
+    piece = piece.tellingPointsByLayer
     takeVersion(of: &piece)
     piece = takeNames(of: piece)
     let id = free("comp") { assets[.string($0)] != nil }
@@ -165,6 +166,7 @@ package struct DocumentSequence {
     speed: Double,
     crop: Rect?
   ) -> JSONValue {
+    let document = document.tellingPointsByLayer
     guard case .object(var members) = document, let first = members["ip"]?.number else {
       return document
     }
@@ -177,7 +179,6 @@ package struct DocumentSequence {
     guard let (asset, layer) = shown.parts(of: document, number: 1) else { return document }
     members["assets"] = .array((members["assets"]?.elements ?? []) + [asset])
     members["layers"] = .array([layer])
-    members["__complete"] = nil
     for name in ["ip", "op"] { members[name] = layer[name] }
     if let crop { (members["w"], members["h"]) = (.number(crop.width), .number(crop.height)) }
     return DocumentTimes.each("markers", of: .object(members)) { marker in
@@ -211,11 +212,8 @@ private struct Placing {
     func point(_ x: Double, _ y: Double, _ z: Double) -> JSONValue {
       property(.array([x, y, z].map(JSONValue.number)))
     }
-    // Those of a document with tangents as points have to say so themselves.
-    let hasPoints = document["__complete"]?.isOn ?? false
     var asset: [(String, JSONValue)] = [
-      ("id", .string(id)), ("nm", .string(name)),
-      ("layers", .array(hasPoints ? layers.map(\.completed) : layers)),
+      ("id", .string(id)), ("nm", .string(name)), ("layers", .array(layers)),
     ]
     if let blur = document["mb"] { asset.append(("mb", blur)) }
     let transform = JSONValue(members: [
@@ -235,11 +233,48 @@ private struct Placing {
 }
 
 extension JSONValue {
-  /// A layer that says that the tangents of its paths are points.
-  fileprivate var completed: JSONValue {
-    guard case .object(var members) = self else { return self }
-    members["completed"] = .bool(true)
-    return .object(members)
+  /// A document in which not the whole, by `__complete`, but each layer says that the tangents of its paths are points;
+  /// glyphs, which cannot say so, have offsets.
+  fileprivate var tellingPointsByLayer: JSONValue {
+    guard case .object(var members) = self, members["__complete"]?.isOn ?? false else {
+      return self
+    }
+    members["__complete"] = nil
+    let document = JSONValue.object(members).withCompletedLayers
+    let pieces = DocumentTimes.each("assets", of: document) { $0.withCompletedLayers }
+    return DocumentTimes.each("chars", of: pieces) { $0.withTangentsAsOffsets }
+  }
+
+  private var withCompletedLayers: JSONValue {
+    DocumentTimes.each("layers", of: self) { layer in
+      guard case .object(var members) = layer else { return layer }
+      members["completed"] = .bool(true)
+      return .object(members)
+    }
+  }
+
+  /// A glyph whose tangents, which are points, become offsets from their vertices.
+  private var withTangentsAsOffsets: JSONValue {
+    switch self {
+    case .array(let list): return .array(list.map(\.withTangentsAsOffsets))
+    case .object(var members):
+      guard let vertices = members["v"]?.elements else {
+        return .object(members.mapValues(\.withTangentsAsOffsets))
+      }
+      for name in ["i", "o"] {
+        guard let tangents = members[name]?.elements else { continue }
+        members[name] = .array(zip(tangents, vertices).map { $0.minus($1) })
+      }
+      return .object(members)
+    default: return self
+    }
+  }
+
+  private func minus(_ other: JSONValue) -> JSONValue {
+    guard let own = elements, let other = other.elements else { return self }
+    return .array(
+      zip(own, other).map { .number(($0.number ?? 0) - ($1.number ?? 0)) }
+    )
   }
 
   /// A name as text.

@@ -82,7 +82,7 @@ extension Deviation {
     case .standingLoops:
       let list = value.list
       return zip(list, list.dropFirst()).flatMap { from, to -> [TextSplice] in
-        let (start, end) = (from[.startValue]?.list, to[.startValue]?.list)
+        let (start, end) = (from[.startValue]?.list, (from[.endValue] ?? to[.startValue])?.list)
         guard let start, let end, start.map(\.double) == end.map(\.double) else { return [] }
         return replacing(from[.tangentOut], by: "null".utf8)
           + replacing(from[.tangentIn], by: "null".utf8)

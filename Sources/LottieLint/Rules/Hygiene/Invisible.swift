@@ -76,14 +76,15 @@ struct NeverVisible: CompositionRule {
     _ report: inout Report
   ) {
     let transform = layer.transform
-    if ValueRange.isAlways(0, transform?[.opacity]) {
+    let times = times(of: layer, in: composition, document)
+    if ValueRange.isAlways(0, transform?[.opacity], during: times) {
       report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
     } else if isMaskedAway(layer) {
       report.add(info, at: layer.cursor, "\(layer.words) has only masks of opacity 0")
     } else if isScaledToNothing(layer, in: composition) {
       report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
     } else if let size = size(of: composition, document),
-      LayerBounds(composition, of: document)
+      LayerBounds(composition, of: document, during: times)
         .isOutside(layer, width: size.width, height: size.height)
     {
       let canvas = composition.isRoot ? "canvas" : "composition"
@@ -91,6 +92,21 @@ struct NeverVisible: CompositionRule {
     } else if let reason = emptiness(layer, in: composition, document) {
       report.add(info, at: layer.cursor, "\(layer.words) shows \(reason)")
     }
+  }
+
+  /// The frames at which its values are seen; nil where others may be, as with motion blur.
+  private func times(
+    of layer: LayerContext,
+    in composition: CompositionContext,
+    _ document: LintDocument
+  ) -> Range<Double>? {
+    guard var start = layer.inPoint, var end = layer.outPoint, !layer.isStretched,
+      layer.cursor[.effects]?.count ?? 0 == 0, !(layer.cursor["mb"]?.isSet ?? false)
+    else { return nil }
+    if composition.isRoot {
+      (start, end) = (max(start, document.inPoint), min(end, document.outPoint))
+    }
+    return start < end ? start..<end : nil
   }
 
   /// The box to which a composition is clipped at all its uses.

@@ -41,11 +41,10 @@ struct RedundantKeyframes: PropertyRule {
     guard property.kind == .number || property.kind == .size || property.kind == .color,
       let list = property.keyframes, list.count > 1, property.cursor[.expression] == nil
     else { return }
-    let values = list.elements.compactMap { $0[.startValue].map(\.numbers) }
-    let ends = list.elements.compactMap { $0[.endValue].map(\.numbers) }
-    guard values.count > 1, values.allSatisfy({ $0 == values[0] }),
-      ends.allSatisfy({ $0 == values[0] })
-    else { return }
+    // The last one of old exports has no value, that before it an end value.
+    let values = list.elements.flatMap { [$0[.startValue], $0[.endValue]] }
+      .compactMap { $0.map(\.numbers) }
+    guard values.count > 1, values.allSatisfy({ $0 == values[0] }) else { return }
     report.add(info, at: list, "\(list.count) keyframes with one value")
   }
 }

@@ -51,12 +51,11 @@ enum CompositionDepth {
 
 /// Counts numbers with more decimals than needed.
 enum LongNumbers {
-  /// Long numbers, all numbers, and the bytes that rounding would save.
-  static func count(_ document: LintDocument) -> (long: Int, all: Int, saved: Int) {
-    var result = (long: 0, all: 0, saved: 0)
+  /// Long numbers, and the bytes that rounding would save.
+  static func count(_ document: LintDocument) -> (long: Int, saved: Int) {
+    var result = (long: 0, saved: 0)
     let decimals = Int(document.options.limits.decimals)
     document.root.forEachNumber { number in
-      result.all += 1
       let text = number.numberText
       guard text.count > decimals + 2, let point = text.firstIndex(of: UInt8(ascii: ".")) else {
         return

@@ -8,10 +8,17 @@ import LottieModel
 struct LayerBounds {
   private let composition: CompositionContext
   private let document: LintDocument
+  /// The times at which transforms count; nil is always.
+  private let times: Range<Double>?
 
-  init(_ composition: CompositionContext, of document: LintDocument) {
+  init(
+    _ composition: CompositionContext,
+    of document: LintDocument,
+    during times: Range<Double>? = nil
+  ) {
     self.composition = composition
     self.document = document
+    self.times = times
   }
 
   /// Whether a layer is entirely outside a canvas at all times.
@@ -44,7 +51,12 @@ struct LayerBounds {
       guard let layer = next else { return box }
       let turns = layer.cursor[.autoOrient]?.isSet ?? false
       guard LayerBounds.isFlat(layer), let transform = layer.transform,
-        let placed = LayerBounds.apply(transform, to: box, turns: turns)
+        let placed = LayerBounds.apply(
+          transform,
+          to: box,
+          turns: turns,
+          during: layer.isStretched ? nil : times
+        )
       else { return nil }
       box = placed
       guard let parent = layer.parent else { return box }
@@ -54,11 +66,17 @@ struct LayerBounds {
     return nil
   }
 
-  /// A box through a transform, at any time.
-  private static func apply(_ transform: JSONCursor, to box: Rect, turns: Bool) -> Rect? {
+  /// A box through a transform, at any of the times.
+  private static func apply(
+    _ transform: JSONCursor,
+    to box: Rect,
+    turns: Bool,
+    during times: Range<Double>? = nil
+  ) -> Rect? {
     func range(_ key: JSONName, _ still: [Double]) -> [ClosedRange<Double>]? {
       guard let property = transform[key] else { return still.map { $0...$0 } }
-      guard let ranges = ValueRange.all(property), ranges.count >= still.count else { return nil }
+      guard let ranges = ValueRange.all(property, during: times), ranges.count >= still.count
+      else { return nil }
       return ranges
     }
     for key in [.rotationX, .rotationY, .skew] as [JSONName] {
@@ -108,16 +126,14 @@ struct LayerBounds {
     }
     var next = Optional(layer)
     for _ in 0..<8 {
-      guard let transform = next?.cursor[.transform] else { break }
-      x =
-        (x - LayerBounds.first(transform[.anchorPoint], 0))
-        * LayerBounds.first(transform[.scale], 0, 100) / 100
-      y =
-        (y - LayerBounds.first(transform[.anchorPoint], 1))
-        * LayerBounds.first(transform[.scale], 1, 100) / 100
-      x += LayerBounds.first(transform[.position], 0)
-      y += LayerBounds.first(transform[.position], 1)
-      next = next?.parent.flatMap { composition.layer(ind: $0) }
+      guard let layer = next, let transform = layer.transform else { break }
+      let times = layer.isStretched ? nil : times
+      func first(_ key: JSONName, _ component: Int, _ standard: Double = 0) -> Double {
+        LayerBounds.first(transform[key], component, standard, during: times)
+      }
+      x = (x - first(.anchorPoint, 0)) * first(.scale, 0, 100) / 100 + first(.position, 0)
+      y = (y - first(.anchorPoint, 1)) * first(.scale, 1, 100) / 100 + first(.position, 1)
+      next = layer.parent.flatMap { composition.layer(ind: $0) }
     }
     guard x.isFinite, y.isFinite else { return nil }
     return Rect(x: x, y: y, width: 0, height: 0)
@@ -126,13 +142,15 @@ struct LayerBounds {
   private static func first(
     _ property: JSONCursor?,
     _ component: Int,
-    _ standard: Double = 0
+    _ standard: Double = 0,
+    during times: Range<Double>? = nil
   ) -> Double {
     guard let property else { return standard }
     if property[.separateDimensions]?.bool == true, property[.value] == nil {
-      return property[component == 0 ? "x" : "y"].flatMap { ValueRange.first($0) } ?? standard
+      return property[component == 0 ? "x" : "y"].flatMap { ValueRange.first($0, during: times) }
+        ?? standard
     }
-    return ValueRange.first(property, component) ?? standard
+    return ValueRange.first(property, component, during: times) ?? standard
   }
 
   /// Adds the first point of the first path of a list of shapes, and the positions of the groups
@@ -308,4 +326,9 @@ struct LayerBounds {
       || box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite
         && box.maxY.isFinite
   }
+}
+
+extension LayerContext {
+  /// Whether its values are those of other frames.
+  var isStretched: Bool { cursor[.timeStretch]?.double ?? 1 != 1 }
 }

@@ -4,15 +4,19 @@ import LottieModel
 enum ValueRange {
   /// The minimum and maximum of each component over all keyframes, motion paths included.
   ///
-  /// Nil where it is unknown: expressions, slots, overshooting easing, invalid values.
-  static func all(_ property: JSONCursor?) -> [ClosedRange<Double>]? {
+  /// Nil where it is unknown: expressions, slots, overshooting easing, invalid values. Where times are given, only what
+  /// is seen in them counts.
+  static func all(
+    _ property: JSONCursor?,
+    during times: Range<Double>? = nil
+  ) -> [ClosedRange<Double>]? {
     guard let property, property.isObject, property[.expression].map({ !$0.isString }) ?? true,
       property[.slot] == nil
     else { return nil }
     if property[.separateDimensions]?.bool == true, property[.value] == nil {
-      guard let x = all(property[.expression])?.first, let y = all(property[.y])?.first else {
-        return nil
-      }
+      guard let x = all(property[.expression], during: times)?.first,
+        let y = all(property[.y], during: times)?.first
+      else { return nil }
       return [x, y]
     }
     var ranges: [ClosedRange<Double>] = []
@@ -21,18 +25,20 @@ enum ValueRange {
       return include(value.numbers, in: &ranges) ? ranges : nil
     }
     var before: (value: [Double], tangent: [Double])?
-    for keyframe in keyframes.elements {
-      guard !overshoots(keyframe) else { return nil }
+    for keyframe in shown(keyframes, during: times) {
       let value = keyframe[.startValue]?.numbers ?? []
       if !value.isEmpty, !include(value, in: &ranges) { return nil }
-      if let end = keyframe[.endValue]?.numbers, !include(end, in: &ranges) { return nil }
-      let out = keyframe[.tangentOut]?.numbers ?? []
-      if !include(zip(value, out).map { $0 + $1 }, in: &ranges) { return nil }
       if let before, !value.isEmpty,
         !include(zip(value, before.tangent).map { $0 + $1 }, in: &ranges)
       {
         return nil
       }
+      // Where it goes from there is not seen any more.
+      if let times, keyframe[.time]?.double ?? 0 >= times.upperBound { break }
+      guard !overshoots(keyframe) else { return nil }
+      if let end = keyframe[.endValue]?.numbers, !include(end, in: &ranges) { return nil }
+      let out = keyframe[.tangentOut]?.numbers ?? []
+      if !include(zip(value, out).map { $0 + $1 }, in: &ranges) { return nil }
       if let end = keyframe[.endValue]?.numbers, let tangent = keyframe[.tangentIn]?.numbers,
         !include(zip(end, tangent).map { $0 + $1 }, in: &ranges)
       {
@@ -43,26 +49,50 @@ enum ValueRange {
     return ranges
   }
 
-  /// Whether a property has this number, or these numbers of a size, throughout.
-  static func isAlways(_ number: Double, _ property: JSONCursor?, component: Int = 0) -> Bool {
+  /// Whether a property has this number, or these numbers of a size, throughout, or at some times.
+  static func isAlways(
+    _ number: Double,
+    _ property: JSONCursor?,
+    component: Int = 0,
+    during times: Range<Double>? = nil
+  ) -> Bool {
     // Most properties start with another number, and need no further check.
-    guard let property, first(property, component) == number, let ranges = all(property),
-      ranges.indices.contains(component)
+    guard let property, first(property, component, during: times) == number,
+      let ranges = all(property, during: times), ranges.indices.contains(component)
     else { return false }
     return ranges[component] == number...number
   }
 
   /// A component of the first value; nil where it has none.
-  static func first(_ property: JSONCursor, _ component: Int = 0) -> Double? {
+  static func first(
+    _ property: JSONCursor,
+    _ component: Int = 0,
+    during times: Range<Double>? = nil
+  ) -> Double? {
     guard let list = property[.value], list.isArray else {
       return component == 0 ? property[.value]?.double : nil
     }
-    guard let head = list.firstElement else { return nil }
+    guard var head = list.firstElement else { return nil }
+    if times != nil, PropertyContext.keyframes(property) != nil {
+      head = shown(list, during: times).first ?? head
+    }
     let value = head.isObject ? head[.startValue] ?? head : list
     guard value.isArray else { return component == 0 ? value.double : nil }
     var elements = value.elements
     for _ in 0..<component { _ = elements.next() }
     return elements.next()?.double
+  }
+
+  /// The keyframes from the one that holds when the times begin, or that before it where old exports leave out its value.
+  private static func shown(
+    _ keyframes: JSONCursor,
+    during times: Range<Double>?
+  ) -> ArraySlice<JSONCursor> {
+    let list = keyframes.list
+    guard let times,
+      let first = list.lastIndex(where: { $0[.time]?.double ?? 0 <= times.lowerBound })
+    else { return list[...] }
+    return list[(first > 0 && list[first][.startValue] == nil ? first - 1 : first)...]
   }
 
   private static func include(_ values: [Double], in ranges: inout [ClosedRange<Double>]) -> Bool {
