@@ -187,18 +187,18 @@ enum MatrixText {
       note Mobile players read skew in groups only.
       advice Skew a group of the layer instead of the layer.
       read ios2,ios3 - - seed row: Transforms, Skew
-    transform.skew.layer.steep       detail   ?    ?    no   no   yes  yes  yes  part no   no   yes
+    transform.skew.layer.steep       detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot rule pinned-skew
-      note skottie skews by 85 degrees at most.
+      note skottie skews by 85 degrees at most. Players without skew are told of it in the row above.
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.layer.steep/bad-1.json
     transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       advice Convert To Bezier Path and draw the skewed shape.
       read ios2,ios3 - - seed row: Transforms, Skew
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
-    transform.skew.group.steep       detail   ?    ?    yes  yes  yes  yes  yes  part no   no   yes
+    transform.skew.group.steep       detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot rule pinned-skew
-      note skottie skews by 85 degrees at most.
+      note skottie skews by 85 degrees at most. Players without skew are told of it in the row above.
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.group.steep/bad-1.json
     transform.skew.group.axis        detail   no   yes  yes  yes  yes  yes  yes  part no   no   yes
@@ -593,15 +593,15 @@ enum MatrixText {
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without set hd=true
       advice Animate the path itself instead of Pucker & Bloat.
-    pucker_bloat.star                detail   ?    ?    no   no   no   yes  yes  part no   no   yes
-      note skottie puckers around the middle of the bounds, and draws a spike where the path begins.
+    pucker_bloat.star                detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      note skottie puckers around the middle of the bounds, and draws a spike where the path begins. Players without Pucker & Bloat are told of it in the row above.
       advice Convert the star to a Bezier path.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/pucker_bloat.star/bad-1.json
     offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
       without set hd=true
       advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
-    offset_path.open                 detail   ?    ?    no   no   no   yes  yes  part no   no   part
-      note skottie and thorvg close the path and fill it.
+    offset_path.open                 detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  part
+      note skottie and thorvg close the path and fill it. Players without Offset Paths are told of it in the row above.
       advice Use a thicker stroke, or draw the widened path.
       measured skot,thor 2026-11-26 - Tests/LintTests/Cases/compat/offset_path.open/bad-1.json
     zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part

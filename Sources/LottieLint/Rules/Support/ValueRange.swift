@@ -25,7 +25,12 @@ enum ValueRange {
       return include(value.numbers, in: &ranges) ? ranges : nil
     }
     var before: (value: [Double], tangent: [Double])?
-    for keyframe in shown(keyframes, during: times) {
+    var list = shown(keyframes, during: times)
+    if let end = endHeld(list, during: times) {
+      if !include(end.numbers, in: &ranges) { return nil }
+      list.removeFirst()
+    }
+    for keyframe in list {
       let value = keyframe[.startValue]?.numbers ?? []
       if !value.isEmpty, !include(value, in: &ranges) { return nil }
       if let before, !value.isEmpty,
@@ -74,9 +79,10 @@ enum ValueRange {
     }
     guard var head = list.firstElement else { return nil }
     if times != nil, PropertyContext.keyframes(property) != nil {
-      head = shown(list, during: times).first ?? head
+      let shown = shown(list, during: times)
+      head = endHeld(shown, during: times) ?? shown.first ?? head
     }
-    let value = head.isObject ? head[.startValue] ?? head : list
+    let value = head.isArray ? head : head.isObject ? head[.startValue] ?? head : list
     guard value.isArray else { return component == 0 ? value.double : nil }
     var elements = value.elements
     for _ in 0..<component { _ = elements.next() }
@@ -93,6 +99,17 @@ enum ValueRange {
       let first = list.lastIndex(where: { $0[.time]?.double ?? 0 <= times.lowerBound })
     else { return list[...] }
     return list[(first > 0 && list[first][.startValue] == nil ? first - 1 : first)...]
+  }
+
+  /// The end value of the first of these keyframes, where it holds when the times begin.
+  private static func endHeld(
+    _ keyframes: ArraySlice<JSONCursor>,
+    during times: Range<Double>?
+  ) -> JSONCursor? {
+    guard let times, let next = keyframes.dropFirst().first,
+      next[.time]?.double ?? 0 <= times.lowerBound
+    else { return nil }
+    return keyframes.first?[.endValue]
   }
 
   private static func include(_ values: [Double], in ranges: inout [ClosedRange<Double>]) -> Bool {
