@@ -12,6 +12,9 @@ extension RuleID {
 }
 
 struct Precision: DocumentRule {
+  /// One file in twenty of those found in public has as many.
+  private static let leastBytes = 4_000
+
   let info = RuleInfo(
     .precision,
     .info,
@@ -25,7 +28,7 @@ struct Precision: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     // Not their share: it would be told of a document from which other numbers were taken.
     let (long, saved) = LongNumbers.count(document)
-    if long > 20 {
+    if saved >= Precision.leastBytes {
       report.add(info, at: document.root, "\(long) numbers are long: \(saved) bytes")
     }
   }
