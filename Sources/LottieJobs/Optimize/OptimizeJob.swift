@@ -90,7 +90,7 @@ package struct OptimizeJob {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
       let isInside = files.count > 1 || isFolder.boolValue || output.hasSuffix("/")
-      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let name = file.fileName
       let path = isInside ? (output.hasSuffix("/") ? output : output + "/") + name : output
       try known.add(path, of: file)
       return path

@@ -64,7 +64,7 @@ package struct ReportPage {
   ///
   /// - Throws: ``Failure``.
   package func write(to path: String) throws {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.fileName
     let folder = (name.hasSuffix(".html") ? String(name.dropLast(5)) : name) + "-pages"
     let base = String(path.dropLast(name.count)) + folder + "/"
     let failure = Guarded<(any Error)?>(nil)

@@ -16,7 +16,7 @@ struct SheetAtlas {
 
   /// The JSON text.
   func json(image: String) -> String {
-    let file = image.split(separator: "/").last.map(String.init) ?? image
+    let file = image.fileName
     let rows = frames.indices.map { index -> String in
       let box = layout.box(index)
       let start = schedule.start(of: index, unitsPerSecond: 1000)

@@ -176,7 +176,7 @@ package struct AnimationInput: Sendable {
   /// A file's name without folder and extension.
   static func stem(of input: String) -> String {
     guard input != "-" else { return "stdin" }
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = input.fileName
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

@@ -15,7 +15,7 @@ package enum OutputFormat: String, OptionText, CaseIterable {
 
   /// The format of a file name, or PNG for a name without an extension.
   static func of(_ name: String) throws -> OutputFormat {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let file = name.fileName
     guard let fileExtension = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
       !name.hasSuffix("/")
     else { return .png }

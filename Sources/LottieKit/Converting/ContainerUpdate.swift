@@ -96,7 +96,7 @@ public struct ContainerUpdate {
     guard !candidates.isEmpty else { return [] }
     var texts = files.filter { !isAsset($0.name) }.map(\.bytes)
     for entry in others where !isAsset(entry.name) { texts.append(try archive.read(entry)) }
-    var named: Set<Substring> = []
+    var named: Set<String> = []
     for text in texts {
       guard let document = try? JSONDocument(text) else { return [] }
       document.withRoot(JSONValue.init).collectFileNames(&named)
@@ -145,7 +145,7 @@ public struct ContainerUpdate {
 
 extension JSONValue {
   /// Collects what may name a file: the last part of each string.
-  fileprivate func collectFileNames(_ names: inout Set<Substring>) {
+  fileprivate func collectFileNames(_ names: inout Set<String>) {
     switch self {
     case .string(let text) where !text.hasPrefix("data:"): names.insert(text.fileName)
     case .array(let list): for element in list { element.collectFileNames(&names) }
@@ -153,9 +153,4 @@ extension JSONValue {
     default: break
     }
   }
-}
-
-extension String {
-  /// The part after the last slash.
-  fileprivate var fileName: Substring { split(separator: "/").last ?? "" }
 }

@@ -115,7 +115,7 @@ package struct PackedFiles {
       let name = files[index].name
       if name.hasPrefix(folder.rawValue) { return String(name.dropFirst(folder.rawValue.count)) }
     }
-    let last = given.split(separator: "/").last.map(String.init) ?? given
+    let last = given.fileName
     let safe = ContainerPack.safeName(last)
     let dot = safe.lastIndex(of: ".").flatMap { $0 == safe.startIndex ? nil : $0 } ?? safe.endIndex
     let (stem, suffix) = (safe[..<dot], safe[dot...])

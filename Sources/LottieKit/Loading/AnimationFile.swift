@@ -275,7 +275,7 @@ enum ContainerFolder {
 
   /// The name of a file without folder and extension.
   static func stem(_ file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = file.fileName
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }

@@ -16,7 +16,7 @@ package enum AssetFiles {
   /// The names that a file may have in a container, by the document's folder `u` and name `p`: with all its
   /// folders first, then without them.
   package static func inContainer(folder: String, name: String) -> [String] {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let last = name.fileName
     let folder = folder.hasPrefix("/") ? String(folder.dropFirst()) : folder
     let names = [folder + name, name, last].flatMap { name in containerFolders.map { $0 + name } }
     return ([folder + name] + names).reduce(into: []) { names, name in

@@ -69,7 +69,7 @@ public struct FileFontProvider: AnimationFontProvider {
 
   private func archived(_ path: String) -> [UInt8]? {
     guard let archive else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.fileName
     let relative = path.hasPrefix("/") ? String(path.dropFirst()) : path
     for entry in [relative, "f/" + name, "fonts/" + name] {
       if let bytes = try? archive.read(entry) { return bytes }
@@ -85,7 +85,7 @@ public struct FileFontProvider: AnimationFontProvider {
 
   /// The possible paths of a document's font, below the folder of the document.
   private static func names(for path: String) -> [String] {
-    [path, "fonts/" + (path.split(separator: "/").last.map(String.init) ?? path)]
+    [path, "fonts/" + path.fileName]
   }
 
   /// Files that a font of a document may be read from.

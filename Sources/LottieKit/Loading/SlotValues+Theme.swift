@@ -177,7 +177,7 @@ extension Theme.Image {
   fileprivate var property: JSONValue {
     let isURL = source.hasPrefix("http://") || source.hasPrefix("https://")
     let isData = source.hasPrefix("data:")
-    let last = source.split(separator: "/").last.map(String.init) ?? source
+    let last = source.fileName
     var members: [(String, JSONValue)] = [
       ("p", .string(isURL || isData ? source : last)), ("u", .string(isURL || isData ? "" : "i/")),
       ("e", .number(isData ? 1 : 0)),

@@ -258,14 +258,10 @@ struct ManifestCheck {
     _ found: inout ContainerFindings
   ) {
     guard facts.isWhole, facts.themes.isEmpty else { return }
-    let used = Set(
-      facts.animations.values.flatMap(\.files).map { name in
-        name.split(separator: "/").last.map(String.init) ?? name
-      }
-    )
+    let used = Set(facts.animations.values.flatMap(\.files).map(\.fileName))
     let folders = ["i/", "images/", "u/", "audio/", "f/"]
     for name in names.sorted() where folders.contains(where: { name.hasPrefix($0) }) {
-      let last = name.split(separator: "/").last.map(String.init) ?? name
+      let last = name.fileName
       guard !used.contains(last) else { continue }
       found.add(.unusedFile, .info, "no animation uses \(Words.quoted(name))")
     }

@@ -92,7 +92,7 @@ struct ThemeCheck {
     let source = image.source
     guard !source.hasPrefix("data:"), !source.hasPrefix("http://"), !source.hasPrefix("https://")
     else { return }
-    let name = source.split(separator: "/").last.map(String.init) ?? source
+    let name = source.fileName
     guard !facts.names.contains("i/\(name)"), !facts.names.contains("images/\(name)") else {
       return
     }
