@@ -56,6 +56,29 @@ struct DialectTests {
     #expect(abs(Int(each >> 24) - 112) <= 1)
   }
 
+  /// The canvas of lottie-web 5.13: a fill of 80 % in a layer of 25 %, layers of 50 % in a precomp of 40 % and,
+  /// of two fills, in one of 50 %, a fill of 40 % in a layer of 80 % in a precomp of 50 %.
+  @Test(arguments: [
+    ([25], [80], 204), ([40, 50], [100], 128), ([50, 50], [100, 100], 160), ([50, 80], [40], 102),
+  ])
+  func `the innermost opacity is that of all`(layers: [Int], fills: [Int], alpha: Int) throws {
+    let items = fills.map { #"{"ty":"fl","o":{"a":0,"k":\#($0)},"c":{"a":0,"k":[1,0,0]}}"# }
+    let inner = shape(items.joined(separator: ",")).replacing(
+      #""ks":{},"#,
+      with: #""ks":{"o":{"a":0,"k":\#(layers[layers.count - 1])}},"#
+    )
+    var document = inner
+    if layers.count > 1 {
+      document =
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[{"id":"a","layers":"#
+        + inner.split(separator: #""layers":"#)[1].dropLast()
+        + #"}],"layers":[{"ty":0,"refId":"a","ip":0,"op":60,"st":0,"w":8,"h":8,"#
+        + #""ks":{"o":{"a":0,"k":\#(layers[0])}}}]}"#
+    }
+    let pixel = try pixel(document, [.rule(.innermostOpacity)])
+    #expect(abs(Int(pixel >> 24) - alpha) <= 1)
+  }
+
   /// rlottie 0.2 and lottie-ios 4.6.1.
   @Test(arguments: [(29.0, 255, 255), (30, 0, 255), (31, 0, 0)])
   func `a layer still shows at its out point`(frame: Double, plain: Int, inclusive: Int) throws {

@@ -21,7 +21,7 @@ struct FeatureIDTests {
   /// They are names of rules, in configurations and in baselines: a new feature adds one, and none
   /// goes.
   private let ids = """
-    layer.precomp layer.precomp.opacity layer.solid layer.solid.opacity layer.image layer.null
+    layer.precomp layer.precomp.opacity layer.opacity.nested layer.solid layer.solid.opacity layer.image layer.null
     layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden

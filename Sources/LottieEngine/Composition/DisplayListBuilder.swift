@@ -8,6 +8,8 @@ struct EmitState {
   var matrix = Affine.identity
   /// Opacity of parents that hold nothing else.
   var opacity = 1.0
+  /// Opacity of all layers around, where the innermost is drawn instead; see ``Dialect/innermostOpacity``.
+  fileprivate(set) var layerOpacity = 1.0
   /// Blend mode of parents that hold nothing else.
   private(set) var blend = BlendMode.normal
   /// Whether such a parent is a buffer of its own, in which the item's blend mode finds nothing to blend with.
@@ -102,6 +104,9 @@ struct DisplayListBuilder {
   /// Pixels of a unit of the composition, for rules of another player that count pixels.
   var pixelScale = 1.0
 
+  /// The opacity that a canvas is set to; see ``Dialect/innermostOpacity``.
+  private var canvasOpacity = 1.0
+
   /// Creates a builder of an empty list.
   ///
   /// - Parameters:
@@ -111,7 +116,8 @@ struct DisplayListBuilder {
   init(_ identities: IdentitySource, _ dialect: Dialect = [], isRecording: Bool = false) {
     self.identities = identities
     self.dialect = dialect
-    self.isRecording = isRecording
+    // A layer written anew alone does not know what was drawn before it.
+    self.isRecording = isRecording && !dialect.contains(.innermostOpacity)
   }
 
   /// Number of items in the list so far.
@@ -224,6 +230,7 @@ struct DisplayListBuilder {
     steps = 0
     bytes = 0
     isOutOfBytes = false
+    canvasOpacity = 1
     limitingLayer = nil
     self.wanted = wanted
     owners = [:]
@@ -255,14 +262,19 @@ struct DisplayListBuilder {
 
   /// Appends what a renderer paints.
   mutating func append(_ renderer: Renderer, id: UInt32, blend: BlendMode, _ state: EmitState) {
+    var opacity = state.opacity
+    if dialect.contains(.innermostOpacity), renderer.opacity * opacity == 1 {
+      opacity = canvasOpacity
+    }
     guard !isFull,
       var content = renderer.content(
         transform: state.matrix,
-        opacity: state.opacity,
+        opacity: opacity,
         blend: state.blend(or: blend),
         generation: state.generation
       )
     else { return }
+    canvasOpacity = state.layerOpacity
     if dialect.contains(.evenStrokes), case .stroke(let stroke) = content {
       let even = stroke.even
       guard take(even.path) else { return }
@@ -293,7 +305,29 @@ struct DisplayListBuilder {
 
   /// Whether by a rule of another player opacity is that of each item, of what has no blend mode.
   func fadesEach(_ rule: Dialect, _ blend: BlendMode) -> Bool {
-    dialect.contains(rule) && blend == .normal
+    (dialect.contains(rule) || dialect.contains(.innermostOpacity)) && blend == .normal
+  }
+
+  /// Whether a layer is drawn by ``withInnermost(_:keepsApart:_:_:)``.
+  func setsInnermost(_ blend: BlendMode) -> Bool { fadesEach(.innermostOpacity, blend) }
+
+  /// Draws a layer's contents with its opacity as the canvas of lottie-web does: it multiplies the opacities of
+  /// layers, but sets the canvas to the one that was changed last, until something within is done.
+  ///
+  /// `keepsApart`: Whether what is within sets opacities of its own.
+  @inline(never)
+  mutating func withInnermost(
+    _ opacity: Double,
+    keepsApart: Bool,
+    _ state: EmitState,
+    _ body: (inout DisplayListBuilder, EmitState) -> Void
+  ) {
+    var inner = state
+    inner.layerOpacity *= opacity
+    if inner.layerOpacity != state.layerOpacity { canvasOpacity = opacity }
+    inner.opacity = keepsApart ? 1 : canvasOpacity
+    body(&self, inner)
+    canvasOpacity = state.layerOpacity
   }
 
   /// Appends items with an opacity and a blend mode, as a group only where that makes a difference.

@@ -96,6 +96,11 @@ extension CompositionLayer {
     guard
       mode != nil || !masks.isEmpty || contents.clip != nil || effects != nil || perspective != nil
     else {
+      if list.setsInnermost(blend) {
+        return list.withInnermost(transform.opacity, keepsApart: contents.setsOpacity, state) {
+          contents.emit(into: &$0, $1)
+        }
+      }
       list.group(
         id: id,
         opacity: transform.opacity,
@@ -139,6 +144,10 @@ extension CompositionLayer {
       emit(perspective, contents, into: &list, state, outer)
     } else if let effects {
       emit(effects, contents, into: &list, state, within: outer.matrix)
+    } else if list.setsInnermost(blend) {
+      list.withInnermost(transform.opacity, keepsApart: contents.setsOpacity, state) {
+        contents.emit(into: &$0, $1)
+      }
     } else {
       contents.emit(into: &list, state)
     }
@@ -211,6 +220,8 @@ extension CompositionLayer {
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity =
       list.fadesEach(.layerOpacityEach, blend) ? 1 : transform.opacity * state.opacity
+    // The canvas of lottie-web draws the matted buffer as translucent as what is around.
+    if list.setsInnermost(blend), mode != nil { group.opacity = state.layerOpacity }
     group.blend = state.blend(or: blend)
     if let mode {
       group.matte = MatteItem(

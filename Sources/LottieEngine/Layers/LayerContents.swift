@@ -38,6 +38,8 @@ protocol LayerContents: AnyObject {
 }
 
 extension LayerContents {
+  /// Whether its items have opacities of their own.
+  var setsOpacity: Bool { self is ShapeCompositionLayer || self is PreCompositionLayer }
   /// The clip to its size, by the map from layer coordinates to those of the composition.
   func clipItem(_ matrix: Affine) -> ClipItem? {
     clip.map { size in

@@ -14,7 +14,8 @@ final class Renderer {
   private let painted: PaintedPath
   private(set) var instruction = Instruction.fill(.nonZero)
   private(set) var paint = Paint.solid(.clear)
-  private var opacity = 0.0
+  /// 0…1, multiplied with the paint's.
+  private(set) var opacity = 0.0
   private var instructionGeneration: Generation = 0
   /// Whether an override hides it.
   var isHidden = false

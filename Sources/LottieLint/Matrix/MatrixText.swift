@@ -40,6 +40,11 @@ enum MatrixText {
       note Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
       advice Avoid overlap within the precomp, or lighten the colors instead of using opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.precomp.opacity/bad-1.json
+    layer.opacity.nested             detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
+      draws canv rule innermost-opacity
+      note The canvas of lottie-web forgets the opacity of a layer where one within it is neither 100 % nor 0.
+      advice Set the opacity in one place: of the layer, or of its fills, strokes, groups and layers.
+      measured canv 2026-11-26 5.13.0 Tests/LintTests/Cases/compat/layer.opacity.nested/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.solid.opacity              detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  part
       draws andr,thor rule solid-opacity-twice

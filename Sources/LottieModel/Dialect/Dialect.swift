@@ -64,6 +64,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let strokesOverFills = Dialect(rawValue: 1 << 26)
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
+  /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
+  /// without those around.
+  package static let innermostOpacity = Dialect(rawValue: 1 << 28)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
@@ -83,6 +86,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom),
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
+    ("innermost-opacity", .innermostOpacity),
   ]
 
   /// The rule of a name; nil for other names.

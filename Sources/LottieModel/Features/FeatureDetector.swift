@@ -11,7 +11,7 @@ package struct FeatureDetector: DocumentVisitor {
   /// Compositions by id, gathered when the first is asked for.
   private var compositions: [String: CompositionContext]?
   /// The cached answers about them.
-  private var drawsSeveral: [String: Bool] = [:]
+  private var contents: [String: LayerSubject.Contents] = [:]
   private var layer: JSONLocation?
   private var showsComposition = true
   /// Whether the current layer is visible, in a composition that is used.
@@ -94,7 +94,7 @@ package struct FeatureDetector: DocumentVisitor {
     }
     var subject = LayerSubject(layer: layer, composition: composition)
     if let type = layer.type, let rows = tables.layerByType[type] {
-      if type == .precomp, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
+      if type == .precomp, let id = layer.refID { subject.contents = contents(of: id) }
       look(at: subject, rows)
     }
     look(at: subject, tables.layer)
@@ -108,13 +108,15 @@ package struct FeatureDetector: DocumentVisitor {
     return compositions
   }
 
-  private mutating func showsSeveral(_ id: String) -> Bool {
-    if let known = drawsSeveral[id] { return known }
+  private mutating func contents(of id: String) -> LayerSubject.Contents {
+    if let known = contents[id] { return known }
     let compositions = compositions ?? gathered
     self.compositions = compositions
-    let answer = compositions[id]?.drawsSeveral ?? true
-    drawsSeveral[id] = answer
-    return answer
+    let answer = compositions[id].map {
+      LayerSubject.Contents(areSeveral: $0.drawsSeveral, areTranslucent: $0.hasTranslucent)
+    }
+    contents[id] = answer ?? LayerSubject.Contents()
+    return answer ?? LayerSubject.Contents()
   }
 
   package mutating func mask(_ mask: JSONCursor, of layer: LayerContext) {

@@ -2,8 +2,16 @@
 struct LayerSubject: FeatureSubject {
   let layer: LayerContext
   let composition: CompositionContext
-  /// Whether its contents may overlap: a precomp's layers, if they are known.
-  var showsSeveral = true
+  /// What is known of a precomp's layers.
+  struct Contents {
+    /// Whether they may overlap.
+    var areSeveral = true
+    /// Whether one of them, or a paint or group of theirs, is translucent.
+    var areTranslucent = false
+  }
+
+  /// What is known of a precomp's layers.
+  var contents = Contents()
 
   var cursor: JSONCursor { layer.cursor }
 }
@@ -55,6 +63,9 @@ extension DocumentIndex {
 }
 
 extension LayerSubject {
+  /// Whether a layer, a paint or a group within it is translucent.
+  var fadesWithin: Bool { layer.hasTranslucent || contents.areTranslucent }
+
   /// Whether it starts or ends within the animation; layers of other compositions do not count.
   @Sendable
   static func cutsTheAnimation(_ subject: LayerSubject) -> Bool {
@@ -426,10 +437,12 @@ extension ShapeContext {
 
 extension LayerContext {
   /// Fills and strokes of a shape layer.
-  var paints: Int {
-    let shapes = cursor["shapes"]?.elements.map(ShapeContext.init) ?? []
-    return shapes.reduce(0) { $0 + $1.paints }
-  }
+  var paints: Int { shapes.reduce(0) { $0 + $1.paints } }
+
+  /// Whether a paint or a group of a shape layer is translucent.
+  var hasTranslucent: Bool { shapes.contains(where: \.isTranslucent) }
+
+  private var shapes: [ShapeContext] { cursor["shapes"]?.elements.map(ShapeContext.init) ?? [] }
 }
 
 extension CompositionContext {
@@ -446,6 +459,32 @@ extension CompositionContext {
     case .shape: return only.paints > 1
     default: return true
     }
+  }
+}
+
+extension CompositionContext {
+  /// Whether a layer, or a paint or group of one, is translucent.
+  var hasTranslucent: Bool {
+    layers.contains { layer in
+      shows(layer) && (layer.hasTranslucent || (layer.cursor[.transform]?[.opacity]).isTranslucent)
+    }
+  }
+}
+
+extension JSONCursor? {
+  /// Whether an opacity has values other than 0 and 100.
+  fileprivate var isTranslucent: Bool {
+    PropertyContext.differs(self, from: 100) && PropertyContext.differs(self, from: 0)
+  }
+}
+
+extension ShapeContext {
+  /// Whether it is a translucent paint or group, or has one within.
+  var isTranslucent: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return items.contains(where: \.isTranslucent) }
+    guard type == .transform || type?.isPaint == true else { return false }
+    return cursor[.opacity].isTranslucent
   }
 }
 

@@ -8,11 +8,21 @@ extension Feature.Definition {
           .precomp,
           .all([
             .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-            .custom("its contents have several layers or paints") { $0.showsSeveral },
+            .custom("its contents have several layers or paints") { $0.contents.areSeveral },
           ])
         )
       )
       .drawn("blend/scope"),
+    .feature("layer.opacity.nested", "Translucent layer with something translucent within")
+      .found(
+        .layer(
+          .all([
+            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+            .custom("a paint, a group or a layer within is translucent") { $0.fadesWithin },
+          ])
+        )
+      )
+      .drawn("transform/opacity"),
     .feature("layer.solid", "Solid layer").found(.layer(.solid)).drawn("layers/solid"),
     .feature("layer.solid.opacity", "Translucent solid layer")
       .found(
