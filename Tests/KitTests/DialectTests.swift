@@ -79,6 +79,20 @@ struct DialectTests {
     #expect(abs(Int(pixel >> 24) - alpha) <= 1)
   }
 
+  /// An image item has no opacity of its own: a white pixel in a precomp of 40 %.
+  @Test(arguments: [Dialect.layerOpacityEach, .innermostOpacity])
+  func `an image fades in a precomp whose layers fade each`(rule: Dialect) throws {
+    let white =
+      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR4nGP4DwQACfsD/fteaysAAAAASUVORK5CYII="
+    let document =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[{"id":"i","w":8,"h":8,"e":1,"u":"","p":""#
+      + white
+      + #""},{"id":"a","layers":[{"ty":2,"refId":"i","ip":0,"op":60,"st":0,"ks":{}},"#
+      + #"{"ty":2,"refId":"i","ip":0,"op":60,"st":0,"ks":{"o":{"a":0,"k":0}}}]}],"layers":[{"ty":0,"#
+      + #""refId":"a","ip":0,"op":60,"st":0,"w":8,"h":8,"ks":{"o":{"a":0,"k":40}}}]}"#
+    #expect(abs(Int(try pixel(document, [.rule(rule)]) >> 24) - 102) <= 1)
+  }
+
   /// rlottie 0.2 and lottie-ios 4.6.1.
   @Test(arguments: [(29.0, 255, 255), (30, 0, 255), (31, 0, 0)])
   func `a layer still shows at its out point`(frame: Double, plain: Int, inclusive: Int) throws {

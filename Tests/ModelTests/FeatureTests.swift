@@ -33,6 +33,17 @@ struct FeatureTests {
     #expect(document.features().map(\.feature).contains(.shapeHidden))
   }
 
+  /// A player without Merge Paths leaves out each of them, also those that have nothing more to merge.
+  @Test func `every Merge Paths behind several paths is found`() throws {
+    let path = #"{"ty":"rc","s":{"a":0,"k":[9,9]},"p":{"a":0,"k":[0,0]},"r":{"a":0,"k":0}}"#
+    let items =
+      path + "," + path + #",{"ty":"mm","mm":1},{"ty":"mm","mm":4},{"ty":"mm","mm":4}"#
+    let document = try document(#"{"ty":4,"shapes":[\#(items)]}"#)
+    let hit = try #require(document.features().first { $0.feature.rawValue == "merge.4" })
+    let pointers = hit.occurrences.map { document.pointer(to: $0.location).description }
+    #expect(pointers == ["/layers/0/shapes/3", "/layers/0/shapes/4"])
+  }
+
   @Test func `the cheap search leaves properties alone`() {
     #expect(!FeatureDetector(.shortcomings).visitsProperties)
     #expect(FeatureDetector().visitsProperties)

@@ -57,6 +57,16 @@ final class ImageCompositionLayer: LayerContents {
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
+    guard state.opacity == 1 else {
+      // By rules of another player, of each item.
+      let group = GroupItem(end: 0, opacity: state.opacity, blend: state.blend)
+      var inner = state
+      inner.enterGroup()
+      inner.context = list.context(within: state.context, of: id, copy: -2)
+      return list.append(group, id: id, generation: state.generation, state) { list in
+        emit(into: &list, inner)
+      }
+    }
     let item = ImageItem(
       image: slot.image,
       size: placement.isCut ? placement.imageSize : placement.size,

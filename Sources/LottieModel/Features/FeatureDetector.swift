@@ -139,7 +139,7 @@ package struct FeatureDetector: DocumentVisitor {
   package mutating func shapes(_ list: ShapeListContext) {
     guard counts else { return }
     for row in tables.shapes {
-      if let cursor = row.find(list) { note(row.feature, cursor) }
+      for cursor in row.find(list) { note(row.feature, cursor) }
     }
   }
 

@@ -236,20 +236,18 @@ extension ShapeListContext {
     return trim.cursor
   }
 
-  /// A Merge Paths of a mode, with several paths.
-  static func merge(_ list: ShapeListContext, _ modes: ClosedRange<Int>) -> JSONCursor? {
+  /// Those Merge Paths that are of a mode, behind several paths, merged or not.
+  static func merges(_ list: ShapeListContext, _ mode: Int) -> [JSONCursor] {
     var paths = 0
+    var merges: [JSONCursor] = []
     for item in list.items where !item.isHidden {
-      guard item.type == .merge else {
+      if item.type != .merge {
         paths += item.paths
-        continue
+      } else if paths > 1, item.cursor[.mergeMode]?.whole ?? 1 == mode {
+        merges.append(item.cursor)
       }
-      let mode = item.cursor[.mergeMode]?.whole ?? 1
-      if paths > 1, modes.contains(mode) { return item.cursor }
-      // Merged paths count as one for the next.
-      paths = min(paths, 1)
     }
-    return nil
+    return merges
   }
 
   /// A stroke that the group's own transform scales unevenly, by a hundredth or more.

@@ -15,7 +15,7 @@ struct FeatureTables: Sendable {
   /// A row about shapes of a list.
   struct ListRow: Sendable {
     let feature: Int
-    let find: @Sendable (ShapeListContext) -> JSONCursor?
+    let find: @Sendable (ShapeListContext) -> [JSONCursor]
   }
 
   private(set) var document: [Row<DocumentIndex>] = []

@@ -9,7 +9,7 @@ struct FeatureTrace: Sendable {
     /// Shapes of some types; of every type when there is none.
     case shape([ShapeType], Condition<ShapeContext>)
     /// The shapes of a layer or group together.
-    case shapes(String, @Sendable (ShapeListContext) -> JSONCursor?)
+    case shapes(String, @Sendable (ShapeListContext) -> [JSONCursor])
     case effect(EffectIdentity)
     /// An object of another kind.
     case part(FeaturePart, Condition<JSONCursor>)
@@ -85,6 +85,13 @@ extension FeatureTrace {
   static func shapes(
     _ words: String,
     _ find: @escaping @Sendable (ShapeListContext) -> JSONCursor?
+  ) -> Self {
+    Self(.shapes(words) { find($0).map { [$0] } ?? [] })
+  }
+
+  static func shapes(
+    _ words: String,
+    all find: @escaping @Sendable (ShapeListContext) -> [JSONCursor]
   ) -> Self {
     Self(.shapes(words, find))
   }

@@ -126,9 +126,10 @@ extension Feature.Definition {
     let trace: FeatureTrace =
       mode == .merge
       ? .shape(.merge, .not(.within([.mergeMode], 2...5)))
-      : .shapes("mm is \(number), behind several paths") {
-        ShapeListContext.merge($0, number...number)
-      }
+      : .shapes(
+        "mm is \(number), behind several paths",
+        all: { ShapeListContext.merges($0, number) }
+      )
     let title = mode == .exclude ? "exclude intersections" : name
     return feature("merge.\(number)", "Merge Paths: \(title)").found(trace)
       .drawn("modifiers/merge/\(name)")
