@@ -29,6 +29,7 @@ struct LottieCommand: ParsableCommand {
         lottie convert anim.json anim.lottie      other formats
         lottie optimize anim.json -o small.json   smaller, and equal
         lottie diff old.json new.json --visual    what changed
+        lottie profile anim.json                  which layers are heavy
         lottie bench anim.json --size 512x512     load and frame times
         lottie batch tasks.ndjson --jobs 4        many tasks in one process
         lottie plan icons/ --do validate -o job/  shards for many machines
@@ -43,7 +44,8 @@ struct LottieCommand: ParsableCommand {
     version: lottieVersion,
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
-      FieldsCommand.self, MarkersCommand.self, MachineCommand.self, ValidateCommand.self,
+      FieldsCommand.self, MarkersCommand.self, MachineCommand.self, ProfileCommand.self,
+      ValidateCommand.self,
       FeaturesCommand.self,
       RulesCommand.self, ReportCommand.self,
       ServeCommand.self,

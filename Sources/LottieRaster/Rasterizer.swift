@@ -26,10 +26,10 @@ public final class Rasterizer {
 
   private let memory: CanvasMemory
   private let pixels: UnsafeMutablePointer<UInt32>
-  private let painter: Painter
+  let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
   /// The box of pixels that may differ from the background; a redraw need not clear the rest.
-  private var ink: PixelBox
+  private(set) var ink: PixelBox
 
   /// The pixels that drawing a list changed, at most.
   public enum Damage: Equatable, Sendable {

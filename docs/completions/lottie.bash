@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|machine|validate|features|rules|report|serve|play|convert|optimize|diff|init|bench|batch|plan|status|merge|help)
+    render|info|keypaths|get|fields|markers|machine|profile|validate|features|rules|report|serve|play|convert|optimize|diff|init|bench|batch|plan|status|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine validate features rules report serve play convert optimize diff init bench batch plan status merge help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine profile validate features rules report serve play convert optimize diff init bench batch plan status merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -768,6 +768,65 @@ _lottie_machine() {
         return
         ;;
     '--until')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_profile() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --max-memory --timeout --target --frame --frames --size --top --format)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion profile -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion profile -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--max-memory')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--target')
+        __lottie_add_completions -W 'lottie'$'\n''lottie-android'
+        return
+        ;;
+    '--frame')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion profile -- --frame "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--frames')
+        return
+        ;;
+    '--size')
+        return
+        ;;
+    '--top')
         return
         ;;
     '--format')

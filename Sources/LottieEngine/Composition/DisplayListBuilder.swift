@@ -104,6 +104,10 @@ struct DisplayListBuilder {
   /// Pixels of a unit of the composition, for rules of another player that count pixels.
   var pixelScale = 1.0
 
+  /// Whether it keeps which layer wrote which items.
+  private let notesLayers: Bool
+  /// The layers that wrote something and their items, those within others before them; empty unless it notes them.
+  private(set) var layerParts: [(layer: CompositionLayer, items: Range<Int>)] = []
   /// The opacity that a canvas is set to; see ``Dialect/innermostOpacity``.
   private var canvasOpacity = 1.0
 
@@ -113,7 +117,14 @@ struct DisplayListBuilder {
   ///   - identities: Gives copies their identities.
   ///   - dialect: Rules of another player.
   ///   - isRecording: Whether stacks remember what their layers wrote.
-  init(_ identities: IdentitySource, _ dialect: Dialect = [], isRecording: Bool = false) {
+  ///   - notesLayers: Whether it keeps which layer wrote which items.
+  init(
+    _ identities: IdentitySource,
+    _ dialect: Dialect = [],
+    isRecording: Bool = false,
+    notesLayers: Bool = false
+  ) {
+    self.notesLayers = notesLayers
     self.identities = identities
     self.dialect = dialect
     // A layer written anew alone does not know what was drawn before it.
@@ -239,6 +250,7 @@ struct DisplayListBuilder {
   /// Notes that a layer wrote the items from an index on; layers within it were noted before.
   mutating func note(_ layer: CompositionLayer, from start: Int) {
     if limitingLayer == nil, isFull { limitingLayer = layer }
+    if notesLayers, count > start { layerParts.append((layer, start..<count)) }
     for index in wanted where index >= start && index < count && owners[index] == nil {
       owners[index] = layer
     }

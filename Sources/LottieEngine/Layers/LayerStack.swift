@@ -32,7 +32,7 @@ final class LayerStack {
   /// Whether effects of layers apply to those below them.
   private var hasAdjustments = false
   /// In document order, top first; links between them are weak.
-  private let layers: [CompositionLayer]
+  let layers: [CompositionLayer]
   /// Whether each is the matte of another.
   private let isMatte: [Bool]
   /// Finds the motion of those that are blurred; nil if none is.

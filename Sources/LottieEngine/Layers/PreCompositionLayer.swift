@@ -60,6 +60,9 @@ final class PreCompositionLayer: LayerContents {
 
   var keypathChildren: [any KeypathSearchable] { stack.keypathChildren }
 
+  /// The layers of the composition, top first.
+  var layers: [CompositionLayer] { stack.layers }
+
   func overridesChanged() { stack.overridesChanged() }
 
   func update(frame: Double, generation: Generation) -> Bool {

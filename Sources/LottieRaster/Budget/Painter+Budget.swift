@@ -1,6 +1,18 @@
 import LottieScene
 
 extension Painter {
+  /// Work of an item and bytes of its layer, beside what its descendants take.
+  func ownCost(of index: Int, _ cost: FrameCost) -> (work: Int, bytes: Int) {
+    if let known = records[index].work { return (known, 0) }
+    if case .group(let group) = list.items[index].content {
+      let hasLayer = way(of: group, index) == .layer || !group.masks.isEmpty
+      return hasLayer ? cost.layer(group, records[index]) : (0, 0)
+    }
+    let work = cost.work(list.items[index].content, in: records[index].box)
+    records[index].work = work
+    return (work, 0)
+  }
+
   /// Finds what the frame's budget does not allow, and takes it out of the records.
   ///
   /// Items are counted in the order in which they are drawn. One that does not fit is left out, with
@@ -24,17 +36,7 @@ extension Painter {
         index = end
         continue
       }
-      var own = (work: 0, bytes: 0)
-      if let known = records[index].work {
-        own.work = known
-      } else if case .group(let group) = list.items[index].content {
-        if way(of: group, index) == .layer || !group.masks.isEmpty {
-          own = cost.layer(group, records[index])
-        }
-      } else {
-        own.work = cost.work(list.items[index].content, in: box)
-        records[index].work = own.work
-      }
+      let own = ownCost(of: index, cost)
       if bytes + own.bytes > budget.layerBytes || work + own.work > budget.work {
         let reason: Omission.Reason = work + own.work > budget.work ? .work : .memory
         omissions.append(Omission(index: index, reason: reason))

@@ -1,0 +1,135 @@
+package import LottieKit
+
+/// A profile as text.
+package struct ProfileText {
+  private let profile: AnimationProfile
+  private let target: AnimationProfile.Target
+  private let input: String
+  private let top: Int
+
+  /// Creates the text of the heaviest layers.
+  package init(
+    _ profile: AnimationProfile,
+    target: AnimationProfile.Target,
+    input: String,
+    top: Int
+  ) {
+    self.profile = profile
+    self.target = target
+    self.input = input
+    self.top = top
+  }
+
+  /// The lines.
+  package var text: String {
+    let shown = profile.layers.prefix(top)
+    var rows = shown.map(row)
+    rows.append(total)
+    let head = [
+      "", "share", "layer", "painted", "buffers", "memory", "vertices", "rebuilt", "images",
+    ]
+    var lines = [
+      "\(input): \(Words.count(profile.frames.count, "frame")) measured, "
+        + "buffers as in \(target.rawValue)", "", Console.table(head, rows), "",
+    ]
+    let left = profile.layers.count - shown.count
+    if left > 0 { lines.append("and \(Words.count(left, "lighter layer"))") }
+    lines.append(worst)
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ layer: AnimationProfile.Layer) -> [String] {
+    let share = profile.share(of: layer)
+    return [Self.bar(share), Self.percent(share), layer.keypath.joined(separator: " › ")]
+      + columns(layer.frames, imageBytes: layer.imageBytes)
+  }
+
+  private var total: [String] {
+    ["", "100 %", "all layers"] + columns(profile.totals, imageBytes: profile.imageBytes)
+  }
+
+  /// Means, and for buffers and their memory the most in a frame.
+  private func columns(_ costs: [AnimationProfile.Cost], imageBytes: Int) -> [String] {
+    let count = Double(max(1, costs.count))
+    func mean(_ value: (AnimationProfile.Cost) -> Int) -> Double {
+      Double(costs.reduce(0) { $0 + value($1) }) / count
+    }
+    let bytes = 4 * (costs.map(\.bufferPixels).max() ?? 0)
+    return [
+      Self.percent(mean(\.pixels) / Double(max(1, profile.canvas))),
+      "\(costs.map(\.buffers).max() ?? 0)", bytes == 0 ? "-" : Self.bytes(bytes),
+      Words.number(mean(\.vertices).rounded()),
+      Words.number((mean(\.rebuiltPaths) * 10).rounded() / 10),
+      imageBytes == 0 ? "-" : Self.bytes(imageBytes),
+    ]
+  }
+
+  private var worst: String {
+    let index = profile.worst
+    let cost = profile.totals[index]
+    let heaviest = profile.layers.max { $0.frames[index].work < $1.frames[index].work }
+    let area = Self.percent(Double(cost.pixels) / Double(max(1, profile.canvas)))
+    let most = heaviest.map { ", most by \($0.keypath.joined(separator: " › "))" } ?? ""
+    return
+      "heaviest frame: \(Words.number(profile.frames[index])), \(area) painted, "
+      + "\(Words.count(cost.buffers, "buffer")), \(Words.count(cost.vertices, "vertex", "vertices"))\(most)"
+  }
+
+  private static func bytes(_ count: Int) -> String {
+    let kibibytes = Double(count) / 1024
+    return kibibytes < 1024
+      ? "\(Words.number(kibibytes.rounded(.up))) KiB"
+      : "\(Words.number((kibibytes / 102.4).rounded() / 10)) MiB"
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// A bar of at most ten cells.
+  private static func bar(_ share: Double) -> String {
+    let eighths = Int((share * 80).rounded())
+    let rest = eighths % 8
+    return String(repeating: "█", count: eighths / 8)
+      + (rest == 0 ? "" : String(Array("▏▎▍▌▋▊▉")[rest - 1]))
+  }
+}
+
+extension AnimationProfile {
+  /// A layer's share of all work, 0…1.
+  package func share(of layer: Layer) -> Double {
+    let all = layers.reduce(0) { $0 + $1.work }
+    return all == 0 ? 0 : Double(layer.work) / Double(all)
+  }
+
+  /// The profile as JSON; layers are given with their place in the document.
+  package func json(_ target: Target, _ document: JSONDocument) -> JSONValue {
+    .object([
+      "version": .number(1), "target": .string(target.rawValue),
+      "canvas": .number(Double(canvas)),
+      "frames": .array(frames.indices.map { Self.json(totals[$0], at: frames[$0]) }),
+      "heaviestFrame": frames.isEmpty ? .null : .number(frames[worst]),
+      "imageBytes": .number(Double(imageBytes)),
+      "layers": .array(
+        layers.map { layer in
+          .object([
+            "keypath": .array(layer.keypath.map(JSONValue.string)),
+            "pointer": .string(document.pointer(to: layer.location).description),
+            "share": .number((share(of: layer) * 1e4).rounded() / 1e4),
+            "work": .number(Double(layer.work)),
+            "imageBytes": .number(Double(layer.imageBytes)),
+            "frames": .array(frames.indices.map { Self.json(layer.frames[$0], at: frames[$0]) }),
+          ])
+        }
+      ),
+    ])
+  }
+
+  private static func json(_ cost: Cost, at frame: Double) -> JSONValue {
+    .object([
+      "frame": .number(frame), "work": .number(Double(cost.work)),
+      "paints": .number(Double(cost.paints)), "pixels": .number(Double(cost.pixels)),
+      "vertices": .number(Double(cost.vertices)),
+      "rebuiltPaths": .number(Double(cost.rebuiltPaths)),
+      "buffers": .number(Double(cost.buffers)), "bufferPixels": .number(Double(cost.bufferPixels)),
+    ])
+  }
+}

@@ -1,0 +1,198 @@
+package import LottieEngine
+package import LottieModel
+import LottieRaster
+import LottieScene
+
+/// What the layers of an animation cost, measured on frames of it.
+package struct AnimationProfile: Sendable {
+  /// What a layer costs, without the layers within it.
+  package struct Layer: Sendable {
+    /// The names of the layers around it, and its own.
+    package let keypath: [String]
+    /// Its location in the document.
+    package let location: JSONLocation
+    /// What it costs in each measured frame.
+    package fileprivate(set) var frames: [Cost]
+    /// Bytes of the decoded images that it shows, each once.
+    package fileprivate(set) var imageBytes = 0
+    /// Estimated nanoseconds of one core for all measured frames, and to decode its images.
+    package fileprivate(set) var work = 0
+  }
+
+  /// Counts of a frame.
+  package struct Cost: Sendable {
+    /// Paints: fills, strokes, images.
+    package fileprivate(set) var paints = 0
+    /// Pixels painted, each as often as it is.
+    package fileprivate(set) var pixels = 0
+    /// Vertices of the paths that are painted.
+    package fileprivate(set) var vertices = 0
+    /// Paths that the frame before did not have.
+    package fileprivate(set) var rebuiltPaths = 0
+    /// Offscreen buffers of the player.
+    package fileprivate(set) var buffers = 0
+    /// Pixels of these.
+    package fileprivate(set) var bufferPixels = 0
+    /// Estimated nanoseconds of one core.
+    package fileprivate(set) var work = 0
+
+    /// The sum of two.
+    static func + (a: Cost, b: Cost) -> Cost {
+      var sum = a
+      sum.paints += b.paints
+      sum.pixels += b.pixels
+      sum.vertices += b.vertices
+      sum.rebuiltPaths += b.rebuiltPaths
+      sum.buffers += b.buffers
+      sum.bufferPixels += b.bufferPixels
+      sum.work += b.work
+      return sum
+    }
+  }
+
+  /// Whose buffers are counted.
+  package enum Target: String, CaseIterable, Sendable {
+    /// This program's layers.
+    case lottie
+    /// The layers of lottie-android 6.
+    case lottieAndroid = "lottie-android"
+  }
+
+  /// The measured frames.
+  package let frames: [Double]
+  /// Pixels of a frame.
+  package let canvas: Int
+  /// The layers that cost something, most work first.
+  package let layers: [Layer]
+  /// Bytes of all decoded images, each once.
+  package let imageBytes: Int
+  /// What each measured frame costs.
+  package let totals: [Cost]
+
+  /// The index of the frame that costs most work.
+  package var worst: Int { totals.indices.max { totals[$0].work < totals[$1].work } ?? 0 }
+
+  /// Measures some frames of an animation.
+  package init(
+    _ animation: LottieAnimation,
+    frames: [Double],
+    settings: RenderSettings,
+    _ target: Target
+  ) {
+    var measure = ProfileMeasure(animation, frames: frames, settings: settings, target)
+    for index in frames.indices { measure.measure(index) }
+    self.frames = frames
+    canvas = settings.width * settings.height
+    layers = measure.layers.sorted { $0.work > $1.work }
+    imageBytes = measure.imageBytes
+    totals = frames.indices.map { index in
+      measure.layers.reduce(Cost()) { $0 + $1.frames[index] }
+    }
+  }
+}
+
+/// Collects the costs of layers, frame by frame.
+private struct ProfileMeasure {
+  private(set) var layers: [AnimationProfile.Layer] = []
+  private(set) var imageBytes = 0
+  private let frames: [Double]
+  private let settings: RenderSettings
+  private let target: AnimationProfile.Target
+  private let composition: Composition
+  private let rasterizer: Rasterizer
+  private var indices: [[String]: Int] = [:]
+  private var images: Set<ObjectIdentifier> = []
+  private var imagesOfLayers: [Int: Set<ObjectIdentifier>] = [:]
+
+  init(
+    _ animation: LottieAnimation,
+    frames: [Double],
+    settings: RenderSettings,
+    _ target: AnimationProfile.Target
+  ) {
+    self.frames = frames
+    self.settings = settings
+    self.target = target
+    composition = Composition(drawing: animation, imageProvider: nil, text: nil, RenderBudget())
+    rasterizer = Rasterizer(width: settings.width, height: settings.height)
+  }
+
+  mutating func measure(_ index: Int) {
+    let frame = frames[index]
+    let previous = frame - 1 >= composition.animation.startFrame ? frame - 1 : nil
+    let view = settings.view(of: composition.animation.size)
+    let part = composition.attributedList(atFrame: frame, after: previous)
+    let costs = rasterizer.costs(of: part.list, view: view)
+    for layer in part.layers {
+      let number = self.number(of: layer.keypath, layer.location)
+      for item in layer.items {
+        add(costs[item], to: number, index)
+        add(
+          part.list.items[item].content,
+          to: number,
+          index,
+          part.generation,
+          isFirst: previous == nil
+        )
+      }
+    }
+    guard target == .lottieAndroid else { return }
+    let size = Size(width: Double(settings.width), height: Double(settings.height))
+    for buffer in composition.androidBuffers(atFrame: frame, size: size) {
+      let number = self.number(of: buffer.keypath, buffer.layer)
+      layers[number].frames[index].buffers += 1
+      layers[number].frames[index].bufferPixels += buffer.pixels
+    }
+  }
+
+  private mutating func number(of keypath: [String], _ location: JSONLocation) -> Int {
+    if let known = indices[keypath] { return known }
+    let costs = [AnimationProfile.Cost](repeating: AnimationProfile.Cost(), count: frames.count)
+    layers.append(AnimationProfile.Layer(keypath: keypath, location: location, frames: costs))
+    indices[keypath] = layers.count - 1
+    return layers.count - 1
+  }
+
+  private mutating func add(_ cost: ItemCost, to layer: Int, _ index: Int) {
+    layers[layer].work += cost.work
+    layers[layer].frames[index].work += cost.work
+    layers[layer].frames[index].pixels += cost.pixels
+    guard target == .lottie, cost.layerBytes > 0 else { return }
+    layers[layer].frames[index].buffers += 1
+    layers[layer].frames[index].bufferPixels += cost.layerBytes / 4
+  }
+
+  private mutating func add(
+    _ content: DisplayItem.Content,
+    to layer: Int,
+    _ index: Int,
+    _ generation: Generation,
+    isFirst: Bool
+  ) {
+    let path: PathResource
+    switch content {
+    case .group: return
+    case .image(let item):
+      layers[layer].frames[index].paints += 1
+      return add(item.image, to: layer)
+    case .fill(let item): path = item.path
+    case .stroke(let item): path = item.path
+    }
+    layers[layer].frames[index].paints += 1
+    layers[layer].frames[index].vertices += path.vertexCount
+    if !isFirst, path.generation == generation { layers[layer].frames[index].rebuiltPaths += 1 }
+  }
+
+  private mutating func add(_ image: ImageResource, to layer: Int) {
+    let id = ObjectIdentifier(image)
+    guard imagesOfLayers[layer, default: []].insert(id).inserted else { return }
+    let pixels = image.pixmap.width * image.pixmap.height
+    layers[layer].imageBytes += 4 * pixels
+    guard images.insert(id).inserted else { return }
+    imageBytes += 4 * pixels
+    layers[layer].work += Self.decoding * pixels
+  }
+
+  /// Nanoseconds to decode a pixel of an image.
+  private static let decoding = 10
+}
