@@ -1,6 +1,8 @@
 """Without Slurm; `make scale` runs the same files on one."""
 
 import json
+import os
+import resource
 
 import pytest
 
@@ -114,4 +116,36 @@ def test_one_task_that_ends_its_process_among_a_hundred(root, lottie, call, tmp_
     merge = call(lottie, "merge", "job", cwd=tmp_path)
     assert merge.stdout.startswith("failed  in/50.json: its process "), merge.stdout
     assert "100 tasks: 99 done, 1 failed" in merge.stdout
+    assert len(list((tmp_path / "out").iterdir())) == 99
+
+
+def test_one_task_among_a_hundred_that_ends_its_process_fails_alone(root, lottie, tmp_path, call):
+    layer = {"ty": 1, "ind": 1, "sc": "#ff0000", "sw": 9, "sh": 9, "ks": {}, "ip": 0, "op": 10, "st": 0}
+    (tmp_path / "in").mkdir()
+    for number in range(100):
+        side = 6000 if number == 50 else 20
+        document = {"v": "5.7.0", "fr": 10, "ip": 0, "op": 10, "w": side, "h": side, "layers": [layer]}
+        (tmp_path / f"in/{number}.json").write_text(json.dumps(document))
+    plan = ["plan", "in", "--do", "render", "--output", "out/{name}.png", "--frame", "0", "--shards", 4, "-o", "job"]
+    assert call(lottie, *plan, cwd=tmp_path).returncode == 0
+
+    def limited(kib, *arguments, **environment):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (kib << 10, kib << 10))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+        environment = {**os.environ, "LOTTIE": lottie, "SWIFT_BACKTRACE": "enable=no", **environment}
+        return call(*arguments, cwd=tmp_path, env=environment, preexec_fn=limit)
+
+    # What the program needs to start depends on how it was linked.
+    least = next(kib for kib in range(50_000, 2_000_000, 10_000) if limited(kib, lottie, "--version").returncode == 0)
+    ends = [
+        limited(least + 120_000, "sh", root / "slurm/shards.sbatch", "job", SLURM_ARRAY_TASK_ID=str(shard))
+        for shard in range(4)
+    ]
+    assert sorted(end.returncode for end in ends) == [0, 0, 0, 1], [end.stderr[-500:] for end in ends]
+    merged = limited(4 << 20, "sh", root / "slurm/merge.sbatch", "job")
+    assert merged.returncode == 1
+    assert merged.stdout.startswith("failed  in/50.json: its process ")
+    assert "100 tasks: 99 done, 1 failed" in merged.stdout
     assert len(list((tmp_path / "out").iterdir())) == 99

@@ -90,6 +90,8 @@ public final class Rasterizer {
 
   /// The estimated work of the last list as a whole, in nanoseconds of one core.
   package var estimatedWork: Int { painter.work }
+  /// The most bytes that layers, masks and filters took at the same time so far.
+  var peakLayerBytes: Int { painter.pool.peak }
 
   /// Draws a list, when its layers may have the memory that they need.
   ///

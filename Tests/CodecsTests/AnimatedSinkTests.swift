@@ -86,10 +86,12 @@ struct AnimatedSinkTests {
     #expect(try apng(same, canPatch: false).filter { $0.0 == "fcTL" }.count == 3)
   }
 
-  @Test(arguments: [true, false])
-  func `an animated WebP has a frame a change, in a RIFF of the right length`(canPatch: Bool)
-    throws
-  {
+  // Beyond 60 bytes all but the last frames are in a temporary file.
+  @Test(arguments: [(true, nil), (false, nil), (false, 60)] as [(Bool, Int?)])
+  func `an animated WebP has a frame a change, in a RIFF of the right length`(
+    canPatch: Bool,
+    heldLimit: Int?
+  ) throws {
     let target = MemoryTarget(canPatch: canPatch)
     let sink = try AnimatedWebPSink(
       width: 12,
@@ -98,6 +100,7 @@ struct AnimatedSinkTests {
       loops: .times(3),
       to: target
     )
+    if let heldLimit { sink.heldLimit = heldLimit }
     try Frames.put([pixmaps[0]] + pixmaps, into: sink)
     let file = target.bytes
     let reader = LittleEndian(file)

@@ -29,6 +29,22 @@ struct BudgetOptionTests {
     #expect(folder.entries == ["bar.json"])
   }
 
+  @Test func `what the encoder of a format takes is part of what a size needs`() throws {
+    let png = try render("--size", "7500x7500", "--dry-run")
+    #expect(png.status == 0)
+    // 40 MiB, and 36 bytes for each pixel; an eighth is for the program.
+    let line = ["render", "bar.json", "o.webp", "--frame", "0", "--size", "7500x7500", "--dry-run"]
+    let webp = try Program.run(line, in: folder.url)
+    #expect(webp.status == 64)
+    #expect(
+      webp.errors == """
+        error: 7500x7500 pixels need 2304M of memory, but --max-memory is 2G; use a smaller --size or \
+        --max-memory 2304M
+
+        """
+    )
+  }
+
   @Test func `the memory that the message names is enough`() throws {
     let run = try render("--size", "1000x1000", "--max-memory", "32M")
     #expect(run.status == 64)

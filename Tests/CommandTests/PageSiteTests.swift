@@ -57,6 +57,15 @@ struct PageSiteTests {
     return home.matches(of: /\/(?:animation|still)\/[0-9a-f]{16}/).map { String($0.0) }
   }
 
+  @Test func `what is no regular file is left out of a folder, and refused by its name`() throws {
+    #expect(mkfifo(icons + "/pipe.json", 0o600) == 0)
+    let addresses = try addresses(try site())
+    #expect(addresses.filter { $0.hasPrefix("/animation/") }.count == 3)
+    #expect(throws: Failure.self) {
+      try PageSite(files: [icons, icons + "/pipe.json"], checks: LintChecks())
+    }
+  }
+
   @Test func `pages and pictures have addresses, and nothing else has`() throws {
     let site = try site()
     let addresses = try addresses(site)

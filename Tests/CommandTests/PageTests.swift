@@ -1,4 +1,6 @@
 import Foundation
+import LottieKit
+import TestSupport
 import Testing
 
 @testable import LottieCLI
@@ -24,6 +26,15 @@ struct PageTests {
     }
     #expect(bytes.count == 32)
     #expect(Data(bytes).base64EncodedString() == part.hash)
+  }
+
+  @Test func `a sheet has as many frames as their estimated work allows`() throws {
+    let file = try AnimationFile(bytes: Array(Document.bar.utf8))
+    let limits = FrameSheet.Limits(side: 20, frames: 10)
+    #expect(FrameSheet(file, limits)?.frames.count == 10)
+    let middle = try #require(FrameSheet(file, FrameSheet.Limits(side: 20, frames: 1))?.work)
+    #expect(FrameSheet(file, limits, work: middle * 5)?.frames.count == 5)
+    #expect(FrameSheet(file, limits, work: 0)?.frames == [5])
   }
 
   @Test func `what documents say cannot end a block, and titles are no markup`() {

@@ -41,6 +41,23 @@ struct LimitTests {
     #expect(composition.diagnostics.contains { $0.kind == .limit(.steps(2_000_000, echo: 10_000)) })
   }
 
+  @Test func `groups that are removed as they turn out empty are counted as well`() throws {
+    let values = [1, 1, 20, 2, 20, 1, 1, 1].map { #"{"ty":0,"v":{"k":\#($0)}}"# }
+    // Each composition shows the next one as its picture and as its own map: 2 to the power of 40 groups.
+    let effect =
+      #"{"ty":5,"mn":"ADBE Displacement Map","ef":[\#(values.joined(separator: ","))]}"#
+    func layer(_ i: Int) -> String {
+      i == 40 ? #"{"ty":3,"ind":1}"# : #"{"ty":0,"ind":1,"refId":"\#(i)","ef":[\#(effect)]}"#
+    }
+    let assets = (0..<40).map { #"{"id":"\#($0)","layers":[\#(layer($0 + 1))]}"# }
+    let composition = try composition(layer(0), assets: assets.joined(separator: ","))
+    #expect(lines(composition.update(frame: 0)).isEmpty)
+    #expect(composition.diagnostics.contains { $0.code == .limit })
+    // Each takes four of two million steps; at the limit no more are opened than lie within one another.
+    #expect(composition.writtenItems <= 500_000 + 100)
+    #expect(composition.writtenItems > 100_000)
+  }
+
   @Test func `more layers than the limit are left out and reported`() throws {
     // Each composition shows the next one ten times: a million layers.
     let assets = (0..<6).map { i in

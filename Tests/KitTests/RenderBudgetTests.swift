@@ -22,6 +22,23 @@ struct RenderBudgetTests {
     #expect(RenderBudget(memory: least).allows(megapixel))
   }
 
+  @Test func `what an encoder takes is charged to each worker before anything is drawn`() {
+    var encoded = RenderSettings(width: 1_000, height: 1_000)
+    encoded.encoderBytes = 12
+    #expect(RenderBudget.bytes(encoded) == 41_943_040 + 36_000_000)
+    // 7/8 of 89,077,760 are just enough.
+    #expect(RenderBudget(memory: 89_077_760).allows(encoded))
+    #expect(!RenderBudget(memory: 89_077_752).allows(encoded))
+    let budget = RenderBudget(memory: 512 << 20)
+    var plain = encoded
+    plain.encoderBytes = 0
+    // 7/8 of 512 MiB less 65,943,040 are 403,819,008, of which layers may take half: the other half and the first
+    // worker's bytes are 267,852,544, four times 65,943,040.
+    #expect(budget.workers(plain, documentBytes: 0) == 4)
+    // With 77,943,040 it is 273,852,544: three times that.
+    #expect(budget.workers(encoded, documentBytes: 0) == 3)
+  }
+
   @Test func `without options 8,192 by 8,192 pixels are allowed, the largest size is not`() {
     #expect(RenderBudget().allows(RenderSettings(width: 8_192, height: 8_192)))
     #expect(!RenderBudget().allows(RenderSettings(width: 16_384, height: 15_625)))

@@ -34,6 +34,47 @@ struct RasterFilterTests {
     }
   }
 
+  /// Filters that reach far.
+  private static let strong: [Filter] = [
+    .color(.threshold(0.5)), .blur(BlurFilter(sigma: Point(9, 9))),
+    .shadow(ShadowFilter(.behind, color: .black, offset: Point(30, 0), sigma: 9)),
+    .outline(OutlineFilter(color: .black, width: 20)),
+    .satin(SatinFilter(color: .black, offset: Point(9, 9), sigma: 9, isInverted: false)),
+    .bevel(
+      BevelFilter(.inside, highlight: tone, shadow: tone, light: .zero, altitude: 30, sigma: 9)
+    ),
+    .shade(ShadeFilter(.color(.black))),
+    .warp(WarpFilter(.spherize(center: Point(200, 150), radius: 90))),
+    .box(BoxFilter(radius: Point(9, 9))), .line(LineFilter(sigma: Point(20, 20))),
+    .choke(ChokeFilter(radius: 12)), .sharpen(SharpenFilter(amount: 1)),
+    .glow(
+      GlowFilter(threshold: 0, sigma: Point(9, 9), intensity: 1, blend: .add, order: .above)
+    ),
+    .displace(DisplaceFilter(horizontal: .red, vertical: .green, distance: Point(9, 9))),
+  ]
+
+  @Test(arguments: strong)
+  func `a filter takes no more bytes than are charged before it is drawn`(filter: Filter) {
+    var group = GroupItem(end: 3, filters: [filter])
+    if case .displace = filter {
+      group.matte = MatteItem(mode: .map, isInverted: true, sourceEnd: 2)
+    }
+    let contents: [DisplayItem.Content] = [
+      .group(group), fill(rect(50, 50, 300, 200), .white),
+      fill(ellipse(200, 150, 150, 100), .black),
+    ]
+    let rasterizer = Rasterizer(width: 400, height: 300)
+    var charged = 0
+    let list = list(contents, width: 400, height: 300)
+    _ = rasterizer.draw(list, view: .identity) { needed, paint in
+      charged = needed
+      paint()
+    }
+    // Each buffer is whole pages; the group's own layer is 300 × 200 pixels at least.
+    #expect(rasterizer.peakLayerBytes <= charged + 32 << 10)
+    #expect(rasterizer.peakLayerBytes >= 300 * 200 * 4)
+  }
+
   @Test func `the list has each kind once`() {
     #expect(Set(Self.filters.map { $0.kind.text.prefix { $0 != "(" } }).count == 14)
   }

@@ -108,8 +108,8 @@ struct KeypathsCommand: ParsableCommand {
       let position =
         try (frame ?? timePositionOptions.position)?.frame(of: file.animation)
         ?? file.animation.startFrame
-      let texts = values ? valueTexts(composition, position) : [:]
-      try Console.result(KeypathFormatter(entries, values: texts).text(format))
+      let texts = values ? valueTexts(entries, of: composition, at: position) : [:]
+      try KeypathFormatter(entries, values: texts).write(format, to: Console.results)
     }
     guard let pattern, entries.isEmpty else { return }
     let near = KeypathSuggestion(all.map(\.path)).text(for: AnimationKeypath(keypath: pattern))
@@ -124,10 +124,17 @@ struct KeypathsCommand: ParsableCommand {
     return pattern.map { AnimationKeypath(keypath: $0).matches(entry.path) } ?? true
   }
 
-  private func valueTexts(_ composition: Composition, _ frame: Double) -> [[String]: String] {
-    composition.values(for: AnimationKeypath(keypath: "**"), atFrame: frame).reduce(into: [:]) {
-      if $0[$1.path] == nil { $0[$1.path] = ValueText.text($1.value) }
+  private func valueTexts(
+    _ entries: [KeypathEntry],
+    of composition: Composition,
+    at frame: Double
+  ) -> [Int: String] {
+    let wanted = Set(entries.lazy.filter { $0.kind != nil }.map(\.ordinal))
+    var texts: [Int: String] = [:]
+    composition.visitValues(atFrame: frame) { ordinal, value in
+      if wanted.contains(ordinal) { texts[ordinal] = ValueText.text(value) }
     }
+    return texts
   }
 }
 

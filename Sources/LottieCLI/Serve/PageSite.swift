@@ -50,10 +50,17 @@ final class PageSite: Sendable {
   ///   - checks: The checks to make.
   ///   - address: The address that is listened on. Where only this machine reaches it, requests for other hosts
   ///     are refused, which a page elsewhere could make by pointing its name here.
-  /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
+  /// - Throws: ``Failure`` when there are no animations, one that is named cannot be read, or the configuration is
+  ///   wrong.
   init(files: [String], checks: LintChecks, address: String = "127.0.0.1") throws {
     validation = ValidateRequest(files: files, checks)
-    _ = try ValidationJob(validation)
+    for file in try ValidationJob(validation).files {
+      do {
+        try FileWriting.check(file)
+      } catch let error as Failure where !files.contains(file) {
+        Console.warning("\(error.message); left out")
+      }
+    }
     let isLocal = address == "localhost" || address.hasPrefix("127.")
     hosts = isLocal ? ["localhost", "127.0.0.1", address] : nil
   }

@@ -23,8 +23,12 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   private var next = 0
   private var total = 0
   private var hasHeader = false
-  /// Frames of a target that cannot be patched: their total size precedes them.
+  /// The last frames of a target that cannot be patched: the size of all precedes them.
   private var held: [UInt8] = []
+  /// Those before, where they are many.
+  private var spilled: ScratchFile?
+  /// Bytes of frames that are held in memory.
+  var heldLimit = 16 << 20
   private let lossy: LossyShare?
 
   /// Whether encoders need the previous frame.
@@ -39,7 +43,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   ///   - schedule: Start and end times of the frames.
   ///   - loops: Number of times it is played.
   ///   - target: The destination. The length of the file is at its beginning: for a target that
-  ///     cannot replace bytes the compressed frames are kept in memory.
+  ///     cannot replace bytes the compressed frames are kept until the end, many of them in a temporary file.
   /// - Throws: `imageSize` beyond 16,383 pixels a side.
   public init(
     width: Int,
@@ -84,9 +88,26 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     if target.canPatch {
       try target.patch(header(bodySize: total), at: 0)
     } else {
-      try target.write(header(bodySize: total) + held)
+      try target.write(header(bodySize: total))
+      try writeSpilled()
+      try target.write(held)
     }
     try target.finish()
+  }
+
+  private func writeSpilled() throws(CodecError) {
+    guard let spilled else { return }
+    for offset in stride(from: 0, to: spilled.size, by: 1 << 20) {
+      try target.write(try spilled.read(at: offset, count: 1 << 20))
+    }
+  }
+
+  private func hold(_ chunk: [UInt8]) throws(CodecError) {
+    held += chunk
+    guard held.count > heldLimit else { return }
+    if spilled == nil { spilled = try ScratchFile() }
+    try spilled?.append(held)
+    held = []
   }
 
   private func writePending(until end: Int) throws(CodecError) {
@@ -101,7 +122,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     data += WebPChunks.threeBytes(min(max(1, length), 0xFF_FFFF))
     let chunk = WebPChunks.chunk("ANMF", data + pending.image)
     total += chunk.count
-    if target.canPatch { try target.write(chunk) } else { held += chunk }
+    if target.canPatch { try target.write(chunk) } else { try hold(chunk) }
   }
 
   private func header(bodySize: Int) -> [UInt8] {

@@ -54,6 +54,8 @@ struct DisplayListBuilder {
   static let standardBytes = 64 << 20
   /// Steps that an echo counts as: the contents are updated to its time.
   static let echoSteps = 10_000
+  /// Steps that an item counts as, also a group that turns out to be empty and is removed.
+  private static let itemSteps = 4
 
   private struct CopyKey: Hashable {
     let context: UInt32
@@ -96,8 +98,11 @@ struct DisplayListBuilder {
     visited * DisplayListBuilder.visitWork + written * DisplayListBuilder.itemWork
       + madeBytes * DisplayListBuilder.byteWork
   }
-  /// Identities of copies; stable from frame to frame.
+  /// Identities of copies; stable from frame to frame, unless there are too many.
   private var copies: [CopyKey: UInt32] = [:]
+  /// Bytes of an identity, in a table that is three quarters full.
+  private static let identityBytes =
+    (MemoryLayout<CopyKey>.stride + MemoryLayout<UInt32>.stride) * 4 / 3
   private let identities: IdentitySource
   /// Rules of another player.
   let dialect: Dialect
@@ -186,6 +191,11 @@ struct DisplayListBuilder {
     return !isFull
   }
 
+  private mutating func countItem() {
+    written += 1
+    steps += DisplayListBuilder.itemSteps
+  }
+
   /// Counts bytes that an item is about to keep.
   ///
   /// - Returns: Whether the limit allows them; if not, nothing more is allowed.
@@ -243,6 +253,7 @@ struct DisplayListBuilder {
     isOutOfBytes = false
     canvasOpacity = 1
     limitingLayer = nil
+    if copies.count > maximumBytes / DisplayListBuilder.identityBytes { copies = [:] }
     self.wanted = wanted
     owners = [:]
   }
@@ -266,6 +277,7 @@ struct DisplayListBuilder {
   }
 
   private mutating func identity(_ key: CopyKey) -> UInt32 {
+    _ = take(DisplayListBuilder.identityBytes)
     if let known = copies[key] { return known }
     let new = identities.next()
     copies[key] = new
@@ -305,7 +317,7 @@ struct DisplayListBuilder {
     guard !isFull, take(DisplayItem.bytes),
       countedGeneration == nil || takePath(of: content)
     else { return }
-    written += 1
+    countItem()
     items.append(
       DisplayItem(
         id: self.id(id, in: state.context),
@@ -408,7 +420,7 @@ struct DisplayListBuilder {
     generation: Generation,
     _ state: EmitState
   ) -> Int {
-    written += 1
+    countItem()
     items.append(
       DisplayItem(
         id: self.id(id, in: state.context),

@@ -59,6 +59,17 @@ extension Composition {
     return values
   }
 
+  /// Visits the values of all properties, each with the number of its entry.
+  package func visitValues(
+    atFrame frame: Double,
+    _ body: (_ ordinal: Int, _ value: Any) -> Void
+  ) {
+    visit(frame: frame) { visit in
+      guard let slot = visit.property?.slot else { return }
+      body(visit.ordinal, slot.value(at: visit.frame))
+    }
+  }
+
   /// The value of the first property that a keypath matches, overrides included.
   public func getValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
     values(for: keypath, atFrame: frame).first?.value

@@ -40,7 +40,7 @@ package enum FileWriting {
   /// Refuses what is no regular file or cannot be opened.
   ///
   /// - Throws: ``Failure``.
-  static func check(_ path: String) throws {
+  package static func check(_ path: String) throws {
     do throws(LoadError) {
       try InputFile.check(path)
     } catch {

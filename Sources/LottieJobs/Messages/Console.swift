@@ -58,7 +58,7 @@ package enum Console {
   /// Writes a part of results; control characters are escaped.
   ///
   /// - Throws: ``Failure``, which is silent for a closed pipe.
-  static func results(_ text: String) throws {
+  package static func results(_ text: String) throws {
     do throws(CodecError) {
       let escaped =
         look.withLock(\.isColored)

@@ -44,12 +44,21 @@ package struct FrameSheet {
   let work: Int
 
   /// Nanoseconds of one core, estimated, that the frames of a sheet may take.
-  private static let maximumWork = 2_000_000_000
+  static let maximumWork = 2_000_000_000
 
   /// Draws the frames, fewer of them where the one in the middle takes long; nil for an animation without size or duration, or beyond the limits of drawing.
   ///
-  /// `isCancelled` is asked before each frame; there is no sheet then.
-  init?(_ file: AnimationFile, _ limits: Limits, isCancelled: () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - file: The animation.
+  ///   - limits: The size of the sheet.
+  ///   - maximumWork: Nanoseconds of one core, estimated, that all frames may take; the first is always drawn.
+  ///   - isCancelled: Asked before each frame; there is no sheet then.
+  init?(
+    _ file: AnimationFile,
+    _ limits: Limits,
+    work maximumWork: Int = FrameSheet.maximumWork,
+    isCancelled: () -> Bool = { false }
+  ) {
     let animation = file.animation
     let (start, end) = (animation.startFrame, animation.endFrame)
     guard end > start,
@@ -60,7 +69,7 @@ package struct FrameSheet {
     let renderer = FrameRenderer(animation, settings: settings)
     renderer.draw(frame: ((start + end) / 2).rounded(.down))
     let work = max(1, renderer.estimatedWork)
-    let count = max(1, min(limits.count(of: end - start), Self.maximumWork / work))
+    let count = max(1, min(limits.count(of: end - start), maximumWork / work))
     frames = (0..<count).map { index in
       // One alone is from the middle.
       let progress = count == 1 ? 0.5 : Double(index) / Double(count)
@@ -73,7 +82,7 @@ package struct FrameSheet {
     var (image, still): ([UInt8], [UInt8]) = ([], [])
     let sink = SheetSink(layout) { sheet throws(CodecError) in image = try encoder.encode(sheet) }
     // What takes longer all the same is as the frame before.
-    var left = 2 * Self.maximumWork
+    var left = maximumWork
     do throws(CodecError) {
       for (index, frame) in frames.enumerated() {
         if isCancelled() { return nil }
@@ -91,7 +100,7 @@ package struct FrameSheet {
       return nil
     }
     (self.image, self.still) = (image, still)
-    self.work = work + 2 * Self.maximumWork - left
+    self.work = work + maximumWork - left
   }
 
   /// The JSON of the sheet for a page.

@@ -15,7 +15,7 @@ package struct ReportedAnimation {
   private static let outlineLimit = 24
   /// Players whose pictures are beside the right one, at most.
   private static let playerLimit = 6
-  /// Nanoseconds of one core, estimated, after which further players have no pictures.
+  /// Nanoseconds of one core, estimated, that the pictures of all players may take.
   private static let playerWork = 2_000_000_000
   /// Keypaths, and layers of the timeline, at most.
   private static let listLimit = 2000
@@ -73,12 +73,14 @@ package struct ReportedAnimation {
   ) -> [(player: String, sheet: FrameSheet)] {
     guard let file, let own else { return [] }
     let players = report.verdicts.filter { [.differs, .loses].contains($0.outcome) }
-    var left = Self.playerWork - max(0, own.work - Self.playerWork)
+    var left = Self.playerWork
+    // A player's frame takes about as long.
+    let frameWork = own.work / own.frames.count
     return players.prefix(Self.playerLimit).compactMap { verdict in
       let name = verdict.player.rawValue
-      guard left > 0,
+      guard left > frameWork,
         let shown = try? PlayerDialect(named: name).apply(to: file, input: title, quiet: true),
-        let sheet = FrameSheet(shown, limits)
+        let sheet = FrameSheet(shown, limits, work: left)
       else { return nil }
       left -= sheet.work
       return (name, sheet)

@@ -48,6 +48,7 @@ struct RenderPlacement {
     if let video = request.encoding.video(plan.format, opaque), video.needsEvenSides {
       makeEven(&settings)
     }
+    settings.encoderBytes = plan.format.encoderBytes
     try check(settings)
     return settings
   }
@@ -64,7 +65,8 @@ struct RenderPlacement {
       )
       pixels = (layout.width, layout.height)
     }
-    let whole = RenderSettings(width: pixels.0, height: pixels.1)
+    var whole = RenderSettings(width: pixels.0, height: pixels.1)
+    whole.encoderBytes = settings.encoderBytes
     guard whole.isAllowed else {
       throw Failure(
         .usage,

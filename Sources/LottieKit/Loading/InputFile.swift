@@ -21,8 +21,13 @@ package enum InputFile {
   /// - Throws: `unreadable`.
   package static func open(_ path: String) throws(LoadError) -> Int32 {
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
     var status = stat()
+    guard descriptor >= 0 else {
+      let system = systemReason()
+      // The system's words for a socket are about a device.
+      let isSocket = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+      throw .unreadable(path: path, reason: isSocket ? reason(for: S_IFSOCK) : system)
+    }
     if fstat(descriptor, &status) == 0 {
       let kind = status.st_mode & S_IFMT
       if kind == S_IFREG || kind != S_IFDIR && isDescriptor(path) {
@@ -51,6 +56,7 @@ package enum InputFile {
     case S_IFDIR: "a folder, not a file"
     case S_IFIFO: "a named pipe, not a regular file; use - for standard input"
     case S_IFCHR, S_IFBLK: "a device, not a regular file"
+    case S_IFSOCK: "a socket, not a regular file"
     default: "not a regular file"
     }
   }

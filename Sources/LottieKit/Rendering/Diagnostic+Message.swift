@@ -74,7 +74,7 @@ extension Diagnostic.Limit {
         + "the layer is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
     case .steps(let limit, let echo):
-      "a frame has more than \(limit) layers and copies, each echo counted as \(echo): the rest is left out"
+      "a frame takes more than \(limit) steps, one for each layer and copy and \(echo) for an echo: the rest is left out"
     case .work: "it needs more work than a frame may take: it is left out"
     case .soundPieces: "too many layers and loops with sound: the rest is left out"
     case .soundLength(let hours): "sound longer than \(hours) hours: the rest is left out"

@@ -20,7 +20,7 @@ public struct RenderBudget: Equatable, Sendable {
   /// Work added to it for each pixel.
   static let pixelWork = 128
   /// Bytes of a worker for each pixel of the image: its pixels, a copy, the sums of a shape's edges,
-  /// runs, and what an encoder keeps.
+  /// runs, and what an encoder keeps, unless it needs more: ``RenderSettings/encoderBytes``.
   static let pixelBytes = 24
   /// Bytes of a worker whatever the size: layers and coverage that are cached, and buffers.
   static let workerBytes = 40 << 20
@@ -80,7 +80,7 @@ public struct RenderBudget: Equatable, Sendable {
 
   /// The memory that the size of an image needs by itself, in bytes.
   public static func bytes(_ settings: RenderSettings) -> Int {
-    workerBytes + pixelBytes * settings.width * settings.height
+    workerBytes + (pixelBytes + settings.encoderBytes) * settings.width * settings.height
   }
 
   /// Whether the memory is enough for the size of an image.

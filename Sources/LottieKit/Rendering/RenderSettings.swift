@@ -62,6 +62,8 @@ public struct RenderSettings: Equatable, Sendable {
   public var window: Rect?
   /// The canvas the composition is fitted into when that is not the image itself.
   public var layout: Layout?
+  /// Bytes for each pixel that an encoder takes beyond those that any may take.
+  package var encoderBytes = 0
 
   /// Creates settings for an image; check ``isAllowed`` before drawing.
   public init(

@@ -9,6 +9,10 @@ struct BufferPool {
   private var pieces: [(end: Int, isIdle: Bool)] = []
   private var idle: [UnsafeMutableRawBufferPointer] = []
   private var idleBytes = 0
+  /// Bytes handed out now.
+  private var used = 0
+  /// The most bytes that were handed out at the same time.
+  private(set) var peak = 0
 
   /// Maximum bytes kept for reuse, the reserve apart.
   static let idleLimit = 12 << 20
@@ -20,6 +24,13 @@ struct BufferPool {
 
   /// A buffer of at least a number of bytes, uninitialized, aligned for any type.
   mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    let buffer = find(count)
+    used += buffer.count
+    peak = max(peak, used)
+    return buffer
+  }
+
+  private mutating func find(_ count: Int) -> UnsafeMutableRawBufferPointer {
     let start = pieces.last?.end ?? 0
     if count <= reserve.count - start {
       let end = min(reserve.count, (start + max(count, 1) + 63) & ~63)
@@ -45,6 +56,7 @@ struct BufferPool {
 
   /// Returns a buffer to the pool.
   mutating func give(_ buffer: UnsafeMutableRawBufferPointer) {
+    used -= buffer.count
     if let start = reserve.baseAddress, let address = buffer.baseAddress,
       address >= start, address < start + reserve.count
     {

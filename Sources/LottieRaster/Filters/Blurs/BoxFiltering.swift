@@ -16,7 +16,7 @@ extension BoxFilter: RasterFilter {
   func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
     let wide = part.wide
     let work = (10 + 5 * max(1, min(passes, 8))) * wide.area
-    return (work, 4 * wide.area + 8 * wide.height * part.result.width)
+    return (work, 4 * wide.area + PixelBlur.bytes(wide, part.result))
   }
 
   func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {

@@ -8,7 +8,7 @@ extension BlurFilter: RasterFilter {
   }
 
   func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
-    (25 * part.wide.area, 4 * part.wide.area + 8 * part.wide.height * part.result.width)
+    (25 * part.wide.area, 4 * part.wide.area + PixelBlur.bytes(part.wide, part.result))
   }
 
   func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {

@@ -7,6 +7,13 @@ import LottieScene
 enum PixelBlur {
   private typealias Lines = BoxBlur.Lines
 
+  /// Bytes that it takes besides both surfaces, of the boxes given.
+  static func bytes(_ source: PixelBox, _ result: PixelBox) -> Int {
+    let lines = 2 * (max(source.width, source.height) + 1)
+    let middle = (result.width + 1) * (source.height + 1)
+    return lines * MemoryLayout<Lines>.stride + middle * MemoryLayout<SIMD4<UInt16>>.stride
+  }
+
   /// Blurs a surface into another whose box lies inside, as far from its edges as the blur reaches.
   static func blur(
     _ source: Surface,
