@@ -180,6 +180,9 @@ package struct OptimizeJob {
     }
   }
 
+  /// Animations of a container whose work may be compared; more share that.
+  private static let maximumShares = 6
+
   /// Optimizes all animations of a container; what one does not need of the work is shared by the next ones.
   private func optimized(
     _ optimizer: DocumentOptimizer?,
@@ -192,10 +195,12 @@ package struct OptimizeJob {
     var source = AnimationInput()
     source.input = name
     source.memory = request.memory
-    var work = optimizer.maximumWork
+    let shares = min(container.animations.count, OptimizeJob.maximumShares)
+    var work = optimizer.maximumWork * shares
     for (index, animation) in container.animations.enumerated() {
       let sibling = try source.sibling(animation, of: file)
-      optimizer.maximumWork = work / (container.animations.count - index)
+      let left = container.animations.count - index
+      optimizer.maximumWork = min(self.optimizer.maximumWork, work / left)
       if container.dropsUnusedFiles { optimizer.ownFiles = container.filesOfOne(animation) }
       let guarded = guarded(optimizer, sibling, name)
       guard let result = optimized(guarded, "\(name), \(animation)", sibling) else { continue }

@@ -145,7 +145,7 @@ final class FrameJudge {
       let after = pixmap(number, changed)
       if before == after { continue }
       guard bound != .none else { return nil }
-      let diff = PixmapDiff(before, after)
+      let diff = PixmapDiff.color(before, after)
       if diff.deltaE > worst.deltaE { (worst.deltaE, worst.frame) = (diff.deltaE, number) }
       worst.visible = max(worst.visible, diff.visible)
       guard bound.allows(worst) else { return nil }

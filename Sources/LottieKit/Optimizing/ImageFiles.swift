@@ -116,7 +116,7 @@ enum ImageFiles {
     guard let read = try? ImageDecoder.decode(file), read.width == pixmap.width,
       read.height == pixmap.height
     else { return false }
-    return PixmapDiff(pixmap, read).deltaE <= maximumError
+    return PixmapDiff.color(pixmap, read).deltaE <= maximumError
   }
 }
 
