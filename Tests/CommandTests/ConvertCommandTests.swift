@@ -59,6 +59,31 @@ struct ConvertCommandTests {
     #expect(names == ["a/a.json", "manifest.json", "s/clicks.json", "t/dark.json"])
   }
 
+  @Test(arguments: [
+    (["--animation", "a"], ["i/a.png"]), (["--strip", "unused"], ["i/a.png", "i/b.png"]),
+  ])
+  func `files that no text names any more leave the container`(
+    options: [String],
+    images: [String]
+  ) throws {
+    var zip = try ZipWriter()
+    let manifest = #"{"version":"2","animations":[{"id":"a"},{"id":"b"}]}"#
+    try zip.add("manifest.json", Array(manifest.utf8))
+    for name in ["a", "b"] {
+      let image = #","assets":[{"id":"x","w":9,"h":9,"u":"i/","p":"\#(name).png","e":0}]}"#
+      let layer = #""layers":[{"ty":2,"refId":"x","ip":0,"op":9,"st":0,"ks":{}}]"#
+      let text = #"{"v":"5.7.0","fr":30,"ip":0,"op":9,"w":9,"h":9,\#(layer)"# + image
+      try zip.add("a/\(name).json", Array(text.utf8))
+      try zip.add("i/\(name).png", [1, 2, 3])
+    }
+    try zip.add("i/gone.png", [1, 2, 3])
+    try folder.write(zip.archive, to: "images.lottie")
+    let arguments = ["convert", "images.lottie", "out.lottie"] + options
+    #expect(try Program.run(arguments, in: folder.url).status == 0)
+    let names = try archive("out.lottie").entries.map(\.name)
+    #expect(names.filter { $0.hasPrefix("i/") }.sorted() == images)
+  }
+
   @Test func `a container from standard input stays whole, too`() throws {
     try writeContainer()
     let outcome = try Program.run(

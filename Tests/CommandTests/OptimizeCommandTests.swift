@@ -1,5 +1,6 @@
 import Foundation
 import LottieCodecs
+import LottieScene
 import TestSupport
 import Testing
 
@@ -37,16 +38,13 @@ struct OptimizeCommandTests {
     return (position?["k"] as? [Any])?.count ?? 0
   }
 
-  @Test func `lossless keeps keyframes and names, visual fits, small drops names`() throws {
-    for (level, count, hasName) in [
-      ("lossless", 61, true), ("visual", 2, true), ("small", 2, false),
-    ] {
+  @Test func `lossless keeps keyframes, visual fits, and all keep the names of layers`() throws {
+    for (level, count) in [("lossless", 61), ("visual", 2), ("small", 2)] {
       let run = try run("a.json", "-o", "\(level).json", "--level", level)
       #expect(run.status == 0, "\(run.errors)")
       #expect(try keyframes("\(level).json") == count, "\(level)")
       let layer = try #require((try object("\(level).json")["layers"] as? [[String: Any]])?.first)
-      #expect((layer["nm"] != nil) == hasName)
-      #expect(layer["mn"] == nil && layer["bm"] == nil && layer["st"] != nil)
+      #expect(layer["nm"] != nil && layer["mn"] == nil && layer["bm"] == nil && layer["st"] != nil)
     }
   }
 
@@ -138,6 +136,60 @@ struct OptimizeCommandTests {
     }
   }
 
+  /// A container with two animations that show one image, and the first also its own.
+  private func writeImages() throws {
+    var writer = try ZipWriter()
+    let manifest = #"{"version":"2","animations":[{"id":"a"},{"id":"b"}]}"#
+    try writer.add("manifest.json", Array(manifest.utf8))
+    for (name, images) in [("a", ["own", "shared"]), ("b", ["shared"])] {
+      let assets = images.map {
+        #"{"id":"\#($0)","w":64,"h":64,"u":"i/","p":"\#($0).png","e":0}"#
+      }
+      let layers = images.map {
+        #"{"ty":2,"nm":"i","refId":"\#($0)","ip":0,"op":9,"st":0,"ks":{}}"#
+      }
+      let text =
+        #"{"v":"5.7.0","fr":30,"ip":0,"op":9,"w":64,"h":64,"assets":[\#(assets.joined(separator: ","))],"#
+        + #""layers":[\#(layers.joined(separator: ","))]}"#
+      try writer.add("a/\(name).json", Array(text.utf8))
+    }
+    var pixmap = Pixmap(width: 64, height: 64, fill: 0xFF00_0000)
+    for index in pixmap.pixels.indices { pixmap.pixels[index] |= UInt32(index * 7919 % 65_521) }
+    let image = try PNGEncoder(PNGEncoder.Options(level: 0)).encode(pixmap)
+    for name in ["own", "shared"] { try writer.add("i/\(name).png", image) }
+    try folder.write(writer.archive, to: "images.lottie")
+  }
+
+  @Test(arguments: [
+    (["ios", "web"], ["i/own.webp", "i/shared.png"]),
+    // rlottie reads no WebP.
+    (["ios", "rlottie"], ["i/own-2.png", "i/shared.png"]),
+    ([], ["i/own-2.png", "i/shared.png"]),
+  ])
+  func `an image of one animation is written as what all targets read`(
+    targets: [String],
+    names: [String]
+  ) throws {
+    try writeImages()
+    let arguments = ["optimize", "images.lottie", "-o", "out.lottie", "--level", "visual"]
+    let run = try Program.run(
+      arguments + targets.flatMap { ["--target", $0] },
+      in: folder.url
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let archive = try ZipArchive(try folder.read("out.lottie"))
+    #expect(archive.entries.map(\.name).filter { $0.hasPrefix("i/") }.sorted() == names)
+    let text = String(decoding: try archive.read("a/a.json"), as: UTF8.self)
+    #expect(text.contains(names[0].dropFirst(2)))
+    for target in targets {
+      let check = try Program.run(
+        ["validate", "out.lottie", "--target", target, "--no-config", "--select", "compat"],
+        in: folder.url
+      )
+      #expect(!check.text.contains("WebP"), "\(target)")
+    }
+  }
+
   @Test func `what comes through a pipe is written in its own format, and never empty`() throws {
     #expect(try run("a.json", "-o", "small.json", "--level", "small").status == 0)
     #expect(
@@ -191,6 +243,7 @@ struct OptimizeCommandTests {
       ["a.json", "--dry-run", "--only", "x"],
       "--only: there is no step \"x\"; lottie optimize --list names them"
     ),
+    (["a.json", "-o", "b.json", "--target", "x"], "x"),
     (["a.json", "-o", "b.json", "--max-error", "11"], "--max-error must be 0 to 10"),
     (["a.json", "-o", "b.json", "--max-bytes", "0"], "--max-bytes must be at least 1"),
     (

@@ -198,6 +198,29 @@ struct OptimizerTests {
     #expect(text.contains("0.00347") && text.contains("1.23") && !text.contains("1.23456"))
   }
 
+  @Test func `what something is against is taken back alone, and said`() throws {
+    let text = Self.document(layer: #","bm":0,"mn":"x""#)
+    var optimizer = DocumentOptimizer()
+    optimizer.objections = { bytes in
+      String(decoding: bytes, as: UTF8.self).contains(#""mn":"x""#) ? [] : ["a player"]
+    }
+    let file = try AnimationFile(bytes: Array(text.utf8), directory: nil)
+    let result = try #require(optimizer.optimized(file))
+    let layer = try JSONDocument(result.bytes).withRoot(JSONValue.init)["layers"]?.elements?.first
+    #expect(layer?["mn"] == .string("x") && layer?["bm"] == nil)
+    let refused = result.steps.filter { !$0.objections.isEmpty }
+    #expect(refused.map(\.name) == ["editor-members"])
+    #expect(refused.map(\.objections) == [["a player"]] && refused.map(\.takenBack) == [1])
+  }
+
+  @Test func `small keeps the names of layers, and drops those of shapes`() throws {
+    let text = Self.document().replacing(#"{"ty":"gr","#, with: #"{"ty":"gr","nm":"g","#)
+    let (root, _) = try optimized(text, .small)
+    let layer = root["layers"]?.elements?.first
+    #expect(layer?["nm"] == .string("a"))
+    #expect(layer?["shapes"]?.elements?.first?["nm"] == nil)
+  }
+
   @Test func `what there is no work left for is taken back`() throws {
     let keyframes = (0...30).map { Self.keyframe($0, "\($0)") }
     let text = Self.document(Self.animated("r", keyframes), layer: #","bm":0,"mn":"x""#)
@@ -208,7 +231,7 @@ struct OptimizerTests {
     let file = try AnimationFile(bytes: Array(text.utf8), directory: nil)
     let result = try #require(optimizer.optimized(file))
     #expect(result.steps.allSatisfy { $0.changes == 0 && $0.takenBack > 0 })
-    #expect(result.bytes == Array(text.utf8))
+    #expect(result.bytes == Array(text.utf8) && result.workLeft == 0)
   }
 
   @Test func `a second run changes nothing`() throws {

@@ -1280,7 +1280,7 @@ _lottie_convert() {
 _lottie_optimize() {
     repeating_flags=()
     non_repeating_flags=(--keep-names --dry-run --list --overwrite-input --quiet -q --version -h --help)
-    repeating_options=(--only --skip)
+    repeating_options=(--only --skip --target)
     non_repeating_options=(--output -o --level --max-error --max-bytes --report --max-memory)
     __lottie_offer_flags_options -1
 
@@ -1301,11 +1301,15 @@ _lottie_optimize() {
         return
         ;;
     '--only')
-        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''path-vertices'$'\n''images'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
         return
         ;;
     '--skip')
-        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        __lottie_add_completions -W 'hidden-layers'$'\n''unseen-layers'$'\n''unused-assets'$'\n''equal-assets'$'\n''unseen-keyframes'$'\n''disabled-effects'$'\n''end-values'$'\n''zero-tangents'$'\n''equal-keyframes'$'\n''defaults'$'\n''editor-members'$'\n''keyframe-fit'$'\n''path-vertices'$'\n''images'$'\n''easing-names'$'\n''easing-handles'$'\n''decimals-2'$'\n''decimals-3'$'\n''names'
+        return
+        ;;
+    '--target')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--report')

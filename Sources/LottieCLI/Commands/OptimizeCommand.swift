@@ -10,15 +10,17 @@ struct OptimizeCommand: ParsableCommand {
     discussion: """
       Each step is accepted only where the frames of keyframes and those between keep \
       their pixels (lossless), or differ by no more than --max-error (visual, small); \
-      otherwise it is taken back for the parts that change. An output is never larger \
-      than its input, and has no feature that the input has not. small also removes \
-      names, which keypaths need.
+      otherwise it is taken back for the parts that change. So is a change by which \
+      validate would say more of a player. An output is never larger than its input, and \
+      has no feature that the input has not. small also removes names of shapes, which \
+      keypaths need.
 
       EXAMPLES
         lottie optimize anim.json -o small.json
         lottie optimize anim.json --dry-run --level visual
         lottie optimize icons/ -o optimized/ --level visual
         lottie optimize sticker.tgs -o small.tgs --max-bytes 65536
+        lottie optimize anim.json -o small.json --level small --target ios --target android
         lottie optimize anim.json -o small.json --skip editor-members,defaults
         lottie optimize --list
       """
@@ -80,6 +82,15 @@ struct OptimizeCommand: ParsableCommand {
   @Flag(help: "Keep names at every level.")
   var keepNames = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Validate must say of this player what it said before, or less; may be repeated. Without any, of all.",
+      valueName: "name[@version]"
+    ),
+    completion: .targets
+  )
+  var target: [String] = []
+
   @Flag(help: "Write nothing; print what would be saved.")
   var dryRun = false
 
@@ -113,6 +124,7 @@ struct OptimizeCommand: ParsableCommand {
     request.only = only
     request.skip = skip
     request.keepsNames = keepNames
+    request.target = target
     request.dryRun = dryRun
     request.report = report
     request.overwriteInput = overwriteInput

@@ -100,3 +100,18 @@ public enum ImageDecoder {
     return isWritten ? pixels : nil
   }
 }
+
+extension ImageDecoder {
+  /// Whether a file is one image, upright as it is stored: no animation, and not turned by its Exif data.
+  package static func isStill(_ bytes: [UInt8]) -> Bool {
+    switch ImageFormat(of: bytes) {
+    case .png:
+      // What makes it an animation stands before the pixels.
+      let head = String(decoding: bytes.prefix(65_536), as: Unicode.ASCII.self)
+      return !head.contains("acTL")
+    case .jpeg: return JPEGSegments(bytes).orientation == 1
+    case .webp: return true
+    case .gif, .svg, nil: return false
+    }
+  }
+}

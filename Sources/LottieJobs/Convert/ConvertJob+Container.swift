@@ -4,7 +4,11 @@ extension ConvertJob {
   /// A container with the requested changes of its animations.
   func updated(_ container: ContainerUpdate) throws -> [UInt8] {
     var container = container
-    if request.source.animation != nil, let name = file.name { container.keepOnly(name) }
+    if request.source.animation != nil, let name = file.name {
+      container.keepOnly(name)
+      container.dropsUnusedFiles = true
+    }
+    if try request.edit.strips.contains(.unused) { container.dropsUnusedFiles = true }
     for animation in container.animations {
       let file = try request.source.sibling(animation, of: file)
       let job = ConvertJob(request, file: file, edits)

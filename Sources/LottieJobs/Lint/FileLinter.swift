@@ -22,7 +22,7 @@ package struct FileLinter {
         return [linter.failure(.badZip, "it does not begin as a zip archive does", file: name)]
       }
       let reports = texts.enumerated().map { index, text in
-        var environment = environment(text, path)
+        var environment = FileLinter.environment(text, text.bytes, path)
         // Container features are reported once.
         environment.reportsContainer = index == 0
         if linter.options.draws {
@@ -72,7 +72,19 @@ package struct FileLinter {
     }
   }
 
-  private func environment(_ text: DocumentText, _ path: String) -> LintEnvironment {
+  /// The report of a changed text of an animation, as if it were in its place.
+  func report(_ bytes: [UInt8], inPlaceOf text: DocumentText, _ path: String) -> FileReport {
+    var environment = FileLinter.environment(text, bytes, path)
+    // What it names may be written with it.
+    environment.hasImage = nil
+    return linter.check(bytes, file: path, environment: environment)
+  }
+
+  private static func environment(
+    _ text: DocumentText,
+    _ bytes: [UInt8],
+    _ path: String
+  ) -> LintEnvironment {
     var result = LintEnvironment()
     result.fileSize = text.fileSize
     result.entry = text.entry
@@ -93,7 +105,7 @@ package struct FileLinter {
     // Images in a container cannot be found from the text of one of its animations.
     if !text.hasImagesInContainer {
       let directory = InputFile.directory(of: path)
-      result.visibility = { FeatureEffect(text.bytes, directory: directory).visibility(of:) }
+      result.visibility = { FeatureEffect(bytes, directory: directory).visibility(of:) }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

@@ -1,15 +1,19 @@
 import Foundation
 import LottieKit
+import LottieLint
 
 /// Runs `lottie optimize`.
 package struct OptimizeJob {
   let request: OptimizeRequest
   private let optimizer: DocumentOptimizer
+  /// The players that must play an animation as well as before.
+  private let players: LintOptions
 
   /// Creates the job of a checked request.
   package init(_ request: OptimizeRequest) throws {
     self.request = request
     optimizer = try request.optimizer
+    players = try request.players
   }
 
   /// What became of a file.
@@ -160,28 +164,71 @@ package struct OptimizeJob {
     if var container {
       container.dropsUnusedFiles =
         optimizer?.steps.contains { $0.name == "unused-assets" } ?? false
-      var results: [DocumentOptimizer.Result] = []
-      var source = AnimationInput()
-      source.input = name
-      source.memory = request.memory
-      for animation in container.animations {
-        let sibling = try source.sibling(animation, of: file)
-        guard let result = optimized(optimizer, "\(name), \(animation)", sibling) else { continue }
-        container.replace(animation, by: result.bytes, files: [])
-        results.append(result)
-      }
+      let results = try optimized(optimizer, name, file, &container)
       do throws(CodecError) {
         return (results, try container.bytes(generator: "lottie \(lottieVersion)"))
       } catch {
         throw Failure(.badDocument, "\(name): \(error.explanation)")
       }
     }
-    let result = optimized(optimizer, name, file)
+    let result = optimized(optimizer.map { guarded($0, file, name) }, name, file)
     let text = result?.bytes ?? file.animation.document.bytes
     do throws(CodecError) {
       return (result.map { [$0] } ?? [], file.format == .tgs ? try Gzip.deflate(text) : text)
     } catch {
       throw Failure(error, output: name)
+    }
+  }
+
+  /// Animations of a container whose work may be compared; more share that.
+  private static let maximumShares = 6
+
+  /// Optimizes all animations of a container; what one does not need of the work is shared by the next ones.
+  private func optimized(
+    _ optimizer: DocumentOptimizer?,
+    _ name: String,
+    _ file: AnimationFile,
+    _ container: inout ContainerUpdate
+  ) throws -> [DocumentOptimizer.Result] {
+    guard var optimizer else { return [] }
+    var results: [DocumentOptimizer.Result] = []
+    var source = AnimationInput()
+    source.input = name
+    source.memory = request.memory
+    let shares = min(container.animations.count, OptimizeJob.maximumShares)
+    var work = optimizer.maximumWork * shares
+    for (index, animation) in container.animations.enumerated() {
+      let sibling = try source.sibling(animation, of: file)
+      let left = container.animations.count - index
+      optimizer.maximumWork = min(self.optimizer.maximumWork, work / left)
+      if container.dropsUnusedFiles { optimizer.ownFiles = container.filesOfOne(animation) }
+      let guarded = guarded(optimizer, sibling, name)
+      guard let result = optimized(guarded, "\(name), \(animation)", sibling) else { continue }
+      work -= optimizer.maximumWork - result.workLeft
+      container.replace(animation, by: result.bytes, files: result.files)
+      results.append(result)
+    }
+    return results
+  }
+
+  /// An optimizer that heeds what `validate` says of an animation.
+  private func guarded(
+    _ optimizer: DocumentOptimizer,
+    _ file: AnimationFile,
+    _ path: String
+  ) -> DocumentOptimizer {
+    let size = FileWriting.size(path) ?? file.animation.document.bytes.count
+    let check = ValidationGuard(players, file, size: size, path: path)
+    var optimizer = optimizer
+    optimizer.allowedFeatures = request.target.isEmpty ? [] : Set(allowedFeatures)
+    optimizer.objections = check.objections
+    return optimizer
+  }
+
+  /// What images may have though they have it not, where each named player draws that.
+  private var allowedFeatures: [Feature] {
+    [Feature.imageWebP, .imageSizeMismatch].filter { feature in
+      players.targets.allSatisfy { FeatureMatrix.row(feature).support(by: $0) == .plays }
     }
   }
 

@@ -6,6 +6,7 @@ extension OptimizeJob {
 
   /// Prints what became of the files.
   func report(_ entries: [Entry]) throws {
+    if !request.quiet { for entry in entries { sayRefused(entry) } }
     if request.report == .json { return try Console.result(json(entries)) }
     guard isReported else { return }
     let rows = entries.map { entry in
@@ -25,6 +26,21 @@ extension OptimizeJob {
     guard !steps.isEmpty else { return }
     try Console.result(
       "\n" + Console.table(["Step", "Bytes saved", "Changes", "Taken back"], steps)
+    )
+  }
+
+  /// Says what was not done to a file, and why.
+  private func sayRefused(_ entry: Entry) {
+    for step in entry.results.flatMap(\.steps) where !step.objections.isEmpty {
+      Console.note(
+        "\(entry.input): \(step.name): some changes are taken back, for \(Words.list(step.objections))"
+      )
+    }
+    let untried = entry.results.count { $0.workLeft == 0 }
+    guard untried > 0 else { return }
+    let whose = entry.results.count == 1 ? "" : " of \(untried) of its animations"
+    Console.note(
+      "\(entry.input): not all changes\(whose) were tried: what is compared of a file is limited"
     )
   }
 
@@ -61,6 +77,7 @@ extension OptimizeJob {
                 "saved": .number(Double(step.saved)),
                 "changes": .number(Double(step.changes)),
                 "taken_back": .number(Double(step.takenBack)),
+                "refused_by": .array(step.objections.map(JSONValue.string)),
               ])
             }
           )

@@ -1,4 +1,5 @@
 package import LottieKit
+import LottieLint
 
 /// Smaller animations that look the same.
 package struct OptimizeRequest: Sendable {
@@ -18,6 +19,8 @@ package struct OptimizeRequest: Sendable {
   package var skip: [String] = []
   /// Whether names stay.
   package var keepsNames = false
+  /// Players that must play the result as well as the animation; several are joined by commas, all without any.
+  package var target: [String] = []
   /// Whether nothing is written.
   package var dryRun = false
   /// Form of the report.
@@ -47,7 +50,7 @@ package struct OptimizeRequest: Sendable {
     if output == "-", inputs.count > 1 || report == .json {
       throw Failure(.usage, "standard output takes one animation, and no other report")
     }
-    _ = try (steps(only, "--only"), steps(skip, "--skip"))
+    _ = try (steps(only, "--only"), steps(skip, "--skip"), players)
   }
 
   /// The names of steps in an option.
@@ -61,6 +64,17 @@ package struct OptimizeRequest: Sendable {
       )
     }
     return Set(names)
+  }
+
+  /// The options of a linter that asks for its players.
+  var players: LintOptions {
+    get throws {
+      var options = LintOptions()
+      var checks = LintChecks()
+      checks.target = target.isEmpty ? ["all"] : target
+      try checks.apply(to: &options)
+      return options
+    }
   }
 
   /// The optimizer that it asks for, at its own level.

@@ -48,6 +48,16 @@ public struct PixmapDiff: Hashable, Sendable {
     ssim = Self.ssim(a, b)
   }
 
+  /// ``deltaE`` and ``visible`` alone, in half the time.
+  ///
+  /// - Precondition: Both have the same size.
+  static func color(_ a: Pixmap, _ b: Pixmap) -> (deltaE: Double, visible: Double) {
+    precondition(a.width == b.width && a.height == b.height)
+    guard a != b else { return (0, 0) }
+    let (there, back) = (tolerant(a, b), tolerant(b, a))
+    return (max(there.deltaE, back.deltaE), max(there.visible, back.visible))
+  }
+
   private static func tolerant(
     _ a: Pixmap,
     _ b: Pixmap

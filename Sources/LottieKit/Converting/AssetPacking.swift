@@ -102,7 +102,8 @@ package struct AssetPacking {
 }
 
 extension JSONValue {
-  fileprivate var identifier: String? {
+  /// The id of an asset, a text or a number.
+  var identifier: String? {
     switch self["id"] {
     case .string(let text): text
     case .number(let number) where number == number.rounded() && abs(number) < 1e15:

@@ -47,6 +47,30 @@ public struct ContainerUpdate {
   /// Names of all its files, with their folders.
   public var names: Set<String> { Set(archive.entries.map(\.name) + files.map(\.name)) }
 
+  /// Names of the images, sounds and fonts that the text of an animation names, and no other text.
+  package func filesOfOne(_ animation: String) -> Set<String> {
+    var named: Set<String> = []
+    var own: Set<String> = []
+    for entry in archive.entries where !ContainerUpdate.isAsset(entry.name) {
+      guard !entry.name.hasSuffix("/") else { continue }
+      guard let bytes = try? archive.read(entry), let text = try? JSONDocument(bytes) else {
+        return []
+      }
+      let root = text.withRoot(JSONValue.init)
+      if entry.name == manifest.entryName(animation) {
+        root.collectFileNames(&own)
+      } else {
+        root.collectFileNames(&named)
+      }
+    }
+    let names = archive.entries.map(\.name).filter(ContainerUpdate.isAsset)
+    return Set(names.filter { own.contains($0.fileName) && !named.contains($0.fileName) })
+  }
+
+  private static func isAsset(_ name: String) -> Bool {
+    (AssetFiles.containerFolders + ["f/", "fonts/"]).contains { name.hasPrefix($0) }
+  }
+
   /// Leaves out all animations but one, by its id.
   public mutating func keepOnly(_ animation: String) {
     kept.removeAll { $0 != animation }
@@ -90,12 +114,12 @@ public struct ContainerUpdate {
   /// The files of images, sounds and fonts whose names are in no text of the container, whatever their folders; none
   /// where a text cannot be read.
   private func unusedFiles(_ others: [ZipArchive.Entry]) throws(CodecError) -> Set<String> {
-    let folders = AssetFiles.containerFolders + ["f/", "fonts/"]
-    func isAsset(_ name: String) -> Bool { folders.contains { name.hasPrefix($0) } }
-    let candidates = others.map(\.name).filter(isAsset)
+    let candidates = others.map(\.name).filter(ContainerUpdate.isAsset)
     guard !candidates.isEmpty else { return [] }
-    var texts = files.filter { !isAsset($0.name) }.map(\.bytes)
-    for entry in others where !isAsset(entry.name) { texts.append(try archive.read(entry)) }
+    var texts = files.filter { !ContainerUpdate.isAsset($0.name) }.map(\.bytes)
+    for entry in others where !ContainerUpdate.isAsset(entry.name) {
+      texts.append(try archive.read(entry))
+    }
     var named: Set<String> = []
     for text in texts {
       guard let document = try? JSONDocument(text) else { return [] }

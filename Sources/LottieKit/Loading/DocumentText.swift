@@ -21,6 +21,26 @@ package struct DocumentText: Sendable {
     } ?? false
   }
 
+  /// The text of a loaded animation.
+  ///
+  /// `fileSize`: Bytes of the file.
+  package init(_ file: AnimationFile, fileSize: Int) {
+    (bytes, format, archive) = (file.animation.document.bytes, file.format, file.archive)
+    entry = file.name.flatMap { name in file.manifest.map { $0.entryName(name) } }
+    self.fileSize = fileSize
+  }
+
+  private init(
+    entry: String?,
+    bytes: [UInt8],
+    format: AnimationFile.Format,
+    fileSize: Int,
+    archive: ZipArchive?
+  ) {
+    (self.entry, self.bytes, self.format) = (entry, bytes, format)
+    (self.fileSize, self.archive) = (fileSize, archive)
+  }
+
   /// The texts of a file: one, or those of the animations of a container.
   ///
   /// - Parameters:

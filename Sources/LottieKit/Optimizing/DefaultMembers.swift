@@ -62,13 +62,13 @@ enum DefaultMembers {
     }
   }
 
-  /// Names, where nothing in the document refers to them.
+  /// Names of all but layers, where nothing in the document refers to them: by those of layers code finds them.
   static func names(_ document: OptimizedDocument) -> [DocumentChange] {
     guard !document.keepsNames, !document.hasExpressions, !document.hasSlots else { return [] }
     return removed(from: document.root, outside: ["ef", "markers", "meta", "fonts", "chars"]) {
       path,
       members in
-      let isNamed = members["ty"] != nil || members["mode"] != nil
+      let isNamed = members["ty"]?.text != nil || members["mode"] != nil
       // The dash, the gap and the offset of a stroke are told by `n`.
       return isNamed && members["nm"] != nil ? ["nm"] : []
     }

@@ -18,8 +18,16 @@ package struct DocumentOptimizer: Sendable {
   /// Whether names stay at all levels.
   package var keepsNames = false
 
+  /// Names of files of the container that nothing but the animation shows, so that they may be replaced.
+  package var ownFiles: Set<String> = []
+  /// Features that a result may have, though the animation has them not.
+  package var allowedFeatures: Set<Feature> = []
+
   /// Items of display lists that may be drawn and compared; then every further change is taken back.
   package var maximumWork = 10_000_000
+
+  /// Names what is against a changed document, as a player that loses something by it; nothing where it may be.
+  package var objections: @Sendable (_ text: [UInt8]) -> [String] = { _ in [] }
 
   /// Called after each step of ``steps``, whether it did anything or not.
   package var stepDone: @Sendable () -> Void = {}
@@ -33,18 +41,22 @@ package struct DocumentOptimizer: Sendable {
   package struct StepResult: Hashable, Sendable {
     /// Its name.
     package let name: String
-    /// Bytes that the document is shorter by, without whitespace.
+    /// Bytes that the document is shorter by, without whitespace, and files that it shows.
     package let saved: Int
     /// Its changes that hold.
     package let changes: Int
     /// Its changes that were taken back.
     package let takenBack: Int
+    /// What was against changes that were taken back, sorted; empty where only the frames were.
+    package let objections: [String]
   }
 
   /// A smaller document.
   package struct Result: Sendable {
     /// Its text.
     package let bytes: [UInt8]
+    /// Files that it shows in place of others of its container.
+    package let files: [(name: String, bytes: [UInt8])]
     /// What was done; steps without changes are left out.
     package let steps: [StepResult]
     /// The mean CIEDE2000 of the frame that differs most; 0 where all have the same pixels.
@@ -53,6 +65,8 @@ package struct DocumentOptimizer: Sendable {
     package let frame: Double
     /// The frames that were compared.
     package let compared: Int
+    /// Items of display lists that could still have been compared; 0 where changes were not tried.
+    package let workLeft: Int
   }
 
   /// Comparisons that a step may take to find which of its changes hold.
@@ -64,8 +78,10 @@ package struct DocumentOptimizer: Sendable {
   /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
   package func optimized(_ file: AnimationFile) -> Result? {
     // State machines name the layers that are clicked, shown or not.
-    guard file.stateMachines.isEmpty else { return keepingLayers.proven(file) }
-    return proven(file)
+    let optimizer = file.stateMachines.isEmpty ? self : keepingLayers
+    guard let result = optimizer.proven(file, asking: false) else { return nil }
+    // To ask after each step takes long, and is hardly ever needed.
+    return objections(result.bytes).isEmpty ? result : optimizer.proven(file, asking: true)
   }
 
   private var keepingLayers: DocumentOptimizer {
@@ -75,43 +91,66 @@ package struct DocumentOptimizer: Sendable {
     return optimizer
   }
 
-  private func proven(_ file: AnimationFile) -> Result? {
+  /// Does all steps.
+  ///
+  /// `asking`: Whether each change needs that nothing is against it.
+  private func proven(_ file: AnimationFile, asking: Bool) -> Result? {
     var value = file.animation.document.withRoot(JSONValue.init)
-    guard let judge = FrameJudge(file, root: value, work: maximumWork) else { return nil }
+    let images = DocumentImages(file, own: ownFiles, allowed: allowedFeatures)
+    guard let judge = FrameJudge(file, root: value, work: maximumWork, images: images) else {
+      return nil
+    }
     var bytes = JSONWriter.bytes(value)
     var difference = FrameJudge.Difference()
     var results: [StepResult] = []
     // Numbers that are read and written again are the same; nothing else is trusted.
     guard judge.difference(of: bytes, within: .none) != nil else { return nil }
+    if asking { judge.objections = objections }
     for step in steps {
-      defer { stepDone() }
+      defer { if !asking { stepDone() } }
+      judge.reasons = []
       let bound = step.level == .lossless ? FrameBound.none : FrameBound(deltaE: maximumError)
       var (saved, kept, takenBack) = (0, 0, 0)
       for tolerance in step.tolerances {
-        let document = OptimizedDocument(value, keepsNames: keepsNames, tolerance: tolerance)
+        let document = OptimizedDocument(
+          value,
+          keepsNames: keepsNames,
+          tolerance: tolerance,
+          images: images,
+          frames: judge.numbers
+        )
         let changes = step.changes(document)
+        guard !changes.isEmpty else { continue }
         takenBack = changes.count
-        guard !changes.isEmpty else { break }
         var search = ChangeSearch(value, judge, bound, difference)
         search.run(changes, attempts: DocumentOptimizer.maximumAttempts)
         let smaller = JSONWriter.bytes(search.document)
-        guard smaller.count < bytes.count else { continue }
-        saved += bytes.count - smaller.count
+        let gain = images.saved(by: search.document) - images.saved(by: value)
+        guard smaller.count < bytes.count + gain else { continue }
+        saved += bytes.count + gain - smaller.count
         kept += search.kept.count
         takenBack = changes.count - search.kept.count
         (value, bytes, difference) = (search.document, smaller, search.difference)
       }
       guard kept + takenBack > 0 else { continue }
       results.append(
-        StepResult(name: step.name, saved: saved, changes: kept, takenBack: takenBack)
+        StepResult(
+          name: step.name,
+          saved: saved,
+          changes: kept,
+          takenBack: takenBack,
+          objections: judge.reasons.sorted()
+        )
       )
     }
     return Result(
       bytes: bytes,
+      files: images.files(of: value).map { ($0.name, $0.bytes) },
       steps: results,
       deltaE: difference.deltaE,
       frame: difference.frame,
-      compared: judge.numbers.count
+      compared: judge.numbers.count,
+      workLeft: max(0, judge.work)
     )
   }
 
@@ -125,7 +164,13 @@ package struct DocumentOptimizer: Sendable {
     let original = file.animation.document.withRoot(JSONValue.init)
     let changes = KeyframeFit.changes(document, bakedFrom: original)
     guard !changes.isEmpty,
-      let judge = FrameJudge(file, root: document, work: maximumWork, isWhole: true)
+      let judge = FrameJudge(
+        file,
+        root: document,
+        work: maximumWork,
+        images: DocumentImages(file, own: [], allowed: []),
+        isWhole: true
+      )
     else { return document }
     var search = ChangeSearch(document, judge, FrameBound(deltaE: maximumError), .init())
     search.run(changes, attempts: DocumentOptimizer.maximumAttempts)

@@ -33,7 +33,8 @@ final class FrameJudge {
   }
 
   private let file: AnimationFile
-  private let images: FileImageProvider
+  /// The images, also those of changed documents.
+  let images: DocumentImages
   private let settings: RenderSettings
   private let original: FrameRenderer
   private let features: Set<String>
@@ -42,14 +43,27 @@ final class FrameJudge {
   /// Items of display lists that may still be compared; then every change is refused.
   ///
   /// Counted, so that the answer depends on the document, and not on the machine.
-  private var work: Int
+  private(set) var work: Int
   /// The frames that are compared: those of keyframes, and the middles.
   let numbers: [Double]
+  /// Names what is against a document whose frames are near enough; nothing where it may be.
+  var objections: @Sendable ([UInt8]) -> [String] = { _ in [] }
+  /// How often it may be asked what is against a document; then every change is refused.
+  private var questions = 100
+  /// What was against documents so far.
+  var reasons: Set<String> = []
 
   /// Compares with the animation of a file, whose document is `root`; nil for what cannot be drawn.
   ///
   /// `isWhole`: Only whole frames are compared.
-  init?(_ file: AnimationFile, root: JSONValue, work: Int, isWhole: Bool = false) {
+  init?(
+    _ file: AnimationFile,
+    root: JSONValue,
+    work: Int,
+    images: DocumentImages,
+    isWhole: Bool = false
+  ) {
+    self.images = images
     self.work = work
     let animation = file.animation
     let size = animation.size
@@ -60,7 +74,6 @@ final class FrameJudge {
     )
     guard settings.isAllowed, animation.endFrame > animation.startFrame else { return nil }
     (self.file, self.settings) = (file, settings)
-    images = FileImageProvider(file)
     original = FrameRenderer(
       animation,
       settings: settings,
@@ -68,6 +81,7 @@ final class FrameJudge {
       text: TextSources(file)
     )
     features = FrameJudge.features(animation).union(FrameJudge.plain)
+      .union(images.allowed.map(\.rawValue))
     problems = animation.diagnostics.count
     numbers = FrameJudge.numbers(animation, root, isWhole)
     frames = numbers.map { _ in nil }
@@ -101,7 +115,8 @@ final class FrameJudge {
   /// - Parameters:
   ///   - bytes: Its text.
   ///   - bound: The difference from which on the answer is known.
-  /// - Returns: nil where it has a feature or a defect that the original has not, cannot be read, or differs by more.
+  /// - Returns: nil where it has a feature or a defect that the original has not, cannot be read, or differs by more, and
+  ///   where something is against it.
   func difference(of bytes: [UInt8], within bound: FrameBound) -> Difference? {
     guard let animation = try? LottieAnimation.decode(bytes),
       animation.diagnostics.count <= problems,
@@ -130,12 +145,17 @@ final class FrameJudge {
       let after = pixmap(number, changed)
       if before == after { continue }
       guard bound != .none else { return nil }
-      let diff = PixmapDiff(before, after)
+      let diff = PixmapDiff.color(before, after)
       if diff.deltaE > worst.deltaE { (worst.deltaE, worst.frame) = (diff.deltaE, number) }
       worst.visible = max(worst.visible, diff.visible)
       guard bound.allows(worst) else { return nil }
     }
-    return worst
+    // Asked for changes that are refused again and again, a linter takes longer than drawing.
+    guard questions > 0 else { return nil }
+    questions -= 1
+    let objections = objections(bytes)
+    reasons.formUnion(objections)
+    return objections.isEmpty ? worst : nil
   }
 
   private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {

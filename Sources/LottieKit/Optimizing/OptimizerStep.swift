@@ -25,7 +25,7 @@ package struct OptimizerStep: Sendable {
   package let summary: String
   /// Errors of a fitted value that are tried one after another: where frames differ by too much, smaller ones may hold.
   ///
-  /// Of a value that goes to hundreds, so that 1 is a pixel, a degree or a percent.
+  /// Of a value that goes to hundreds, so that 1 is a pixel, a degree or a percent; for images the quality.
   let tolerances: [Double]
   /// The changes of a document.
   let changes: @Sendable (OptimizedDocument) -> [DocumentChange]
@@ -119,6 +119,20 @@ package struct OptimizerStep: Sendable {
       KeyframeFit.changes
     ),
     OptimizerStep(
+      "path-vertices",
+      .small,
+      "Leave out vertices of paths where one curve goes through several.",
+      tolerances: [0.25, 0.1, 0.04],
+      PathVertices.changes
+    ),
+    OptimizerStep(
+      "images",
+      .visual,
+      "Write images anew, at most twice as large as drawn, and as WebP where all targets read it.",
+      tolerances: [75, 90, 100],
+      ImageFiles.changes
+    ),
+    OptimizerStep(
       "easing-names",
       .visual,
       "Remove the names of easings.",
@@ -140,12 +154,17 @@ package struct OptimizerStep: Sendable {
     OptimizerStep("decimals-3", .visual, "Round numbers to three decimals where two show.") {
       Decimals.changes($0, digits: 3)
     },
-    OptimizerStep("names", .small, "Remove names of layers and shapes.", DefaultMembers.names),
+    OptimizerStep(
+      "names",
+      .small,
+      "Remove names of shapes and masks, not of layers.",
+      DefaultMembers.names
+    ),
   ]
 }
 
 /// A document, and what steps ask about it.
-struct OptimizedDocument: Sendable {
+struct OptimizedDocument {
   let root: JSONValue
   /// Whether any property has an expression, which may refer to anything by name or number.
   let hasExpressions: Bool
@@ -155,9 +174,20 @@ struct OptimizedDocument: Sendable {
   let keepsNames: Bool
   /// The error of a fitted value: 1 is a pixel, a degree or a percent.
   let tolerance: Double
+  /// Its images; nil where they stay.
+  let images: DocumentImages?
+  /// The frames that are compared.
+  let frames: [Double]
 
-  init(_ root: JSONValue, keepsNames: Bool, tolerance: Double) {
+  init(
+    _ root: JSONValue,
+    keepsNames: Bool,
+    tolerance: Double,
+    images: DocumentImages? = nil,
+    frames: [Double] = []
+  ) {
     self.root = root
+    (self.images, self.frames) = (images, frames)
     self.keepsNames = keepsNames
     self.tolerance = tolerance
     hasExpressions = root.hasExpressions

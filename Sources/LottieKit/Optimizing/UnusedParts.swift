@@ -67,7 +67,7 @@ extension HiddenLayers {
   }
 
   /// The lists of layers, with their paths.
-  private static func lists(_ root: JSONValue) -> [([String], [JSONValue])] {
+  static func lists(_ root: JSONValue) -> [([String], [JSONValue])] {
     var lists: [([String], [JSONValue])] = []
     if let layers = root["layers"]?.elements { lists.append((["layers"], layers)) }
     for (index, asset) in (root["assets"]?.elements ?? []).enumerated() {

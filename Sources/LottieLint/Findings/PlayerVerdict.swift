@@ -49,6 +49,12 @@ package struct PlayerVerdict: Codable, Sendable {
   package let features: [Feature]
   /// Other rules whose findings cause it.
   package private(set) var rules: [RuleID] = []
+  /// The features that it draws otherwise, but by too little to notice; no part of reports.
+  package private(set) var slight: Set<Feature> = []
+
+  private enum CodingKeys: String, CodingKey {
+    case player, outcome, features, rules
+  }
 
   /// Determines the verdict by features alone; findings may make it worse.
   private init(_ player: Player, _ hits: FeatureHits, _ circumstances: Circumstances) {
@@ -59,6 +65,14 @@ package struct PlayerVerdict: Codable, Sendable {
       return outcome == .plays ? nil : (outcome, feature)
     }
     outcome = troubles.map(\.0).max() ?? .plays
+    var unseen = circumstances
+    unseen.visibility = [:]
+    for (feature, visibility) in circumstances.visibility[player] ?? [:]
+    where visibility == .slight
+      && FeatureMatrix.row(feature).outcome(in: player, unseen) != .plays
+    {
+      slight.insert(feature)
+    }
     features = Outcome.allCases.reversed().flatMap { outcome in
       troubles.filter { $0.0 == outcome }.map(\.1)
     }

@@ -159,6 +159,7 @@ extension Feature {
   package static let textAnimator = Feature("text.animator")
   package static let textPath = Feature("text.path")
   package static let imageRemote = Feature("image.remote")
+  package static let imageWebP = Feature("image.webp")
   package static let imageSizeMismatch = Feature("image.size_mismatch")
   package static let precompSizeDiffers = Feature("precomp.size_differs")
   package static let expressions = Feature("expressions")
