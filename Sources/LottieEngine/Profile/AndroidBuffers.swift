@@ -1,6 +1,6 @@
 // The rules of BaseLayer.draw, CompositionLayer and the getBounds of contents, lottie-android 6.7.1. Shadows
 // and opacity as of an app that asks for nothing: neither has buffers.
-package import LottieGeometry
+import LottieGeometry
 package import LottieModel
 package import LottieScene
 

@@ -1,4 +1,4 @@
-package import LottieEngine
+import LottieEngine
 package import LottieModel
 import LottieRaster
 import LottieScene
