@@ -13,7 +13,7 @@ struct EqualBytesTests {
     process.arguments = ["equal-bytes"] + arguments
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = Program.readAll(output)
     process.waitUntilExit()
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }

@@ -17,7 +17,7 @@ struct KillTests {
     process.standardOutput = output
     try process.run()
     let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(),
+      decoding: Program.readAll(output),
       as: UTF8.self
     )
     process.waitUntilExit()

@@ -1,8 +1,29 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Runs the program that was built together with the tests.
 enum Program {
+  /// All that comes from a pipe up to its end; Foundation's own traps where a signal interrupts it.
+  static func readAll(_ pipe: Pipe) -> Data {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return data }
+      data += buffer[..<count]
+    }
+  }
+
   /// The outcome of a run.
   struct Outcome {
     var status: Int32
@@ -55,7 +76,7 @@ enum Program {
     try process.run()
     try stdin.fileHandleForWriting.write(contentsOf: Data(bytes))
     try stdin.fileHandleForWriting.close()
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    let output = readAll(stdout)
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus,

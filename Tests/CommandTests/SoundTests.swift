@@ -70,7 +70,7 @@ struct SoundTests {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let data = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    let data = [UInt8](Program.readAll(output))
     process.waitUntilExit()
     return stride(from: 0, to: data.count - 3, by: 4).map {
       Double(Int16(truncatingIfNeeded: Int(data[$0]) | Int(data[$0 + 1]) << 8)) / 32_768
