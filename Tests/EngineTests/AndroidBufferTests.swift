@@ -26,7 +26,7 @@ struct AndroidBufferTests {
     let text =
       #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"assets":[\#(assets)],"layers":[\#(layers)]}"#
     let composition = Composition(try LottieAnimation.decode(Array(text.utf8)))
-    return composition.androidBuffers(atFrame: 0, size: Size(width: 100, height: 100))
+    return composition.androidBuffers(atFrame: 0, size: Size(width: 100, height: 100)).buffers
   }
 
   private func pixels(_ layers: String, assets: String = "") throws -> [Int] {

@@ -38,6 +38,29 @@ struct AnimationProfileTests {
     #expect(profile.totals.map(\.vertices) == [8])
   }
 
+  /// Layers are often called "Shape Layer 1", all of them.
+  @Test func `neighbors with one name stay apart`() throws {
+    let layers = [
+      rectangle("a", width: #"{"a":0,"k":[4,4]}"#), rectangle("a", width: #"{"a":0,"k":[20,10]}"#),
+    ]
+    let profile = try profile(layers.joined(separator: ","))
+    #expect(profile.layers.map(\.keypath) == [["a"], ["a"]])
+    #expect(profile.layers.map { $0.frames[0].pixels } == [200, 16])
+  }
+
+  @Test func `a matte of nothing is not counted`() throws {
+    // What it paints is written first, and taken back as nothing is cut by it.
+    let size = #"{"a":0,"k":[4,4]}"#
+    let layers = [
+      rectangle("other", width: size), rectangle("matte", width: size, #""td":1,"#),
+      rectangle("clear", width: size, #""tt":1,"#)
+        .replacing(#""o":{"a":0,"k":50}"#, with: #""o":{"a":0,"k":0}"#),
+    ]
+    let profile = try profile(layers.joined(separator: ","))
+    #expect(profile.layers.map(\.keypath) == [["other"]])
+    #expect(profile.totals.map(\.pixels) == [16])
+  }
+
   @Test func `a path is rebuilt in the frames in which it changes`() throws {
     let width =
       #"{"a":1,"k":[{"t":0,"s":[4,4],"o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}},{"t":10,"s":[8,8]}]}"#

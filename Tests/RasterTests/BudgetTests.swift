@@ -26,6 +26,18 @@ struct BudgetTests {
     return rasterizer
   }
 
+  @Test func `pixels of items are counted as far as the budget allows`() {
+    let whole = rasterizer(DrawingBudget()).costs(of: list(plain), view: .identity)
+    #expect(whole.isWhole)
+    #expect(whole.items.map(\.pixels) == [256, 16])
+    // An item takes its own work and some to be drawn alone.
+    let budget = DrawingBudget(work: whole.items[0].work + 15_000)
+    let part = rasterizer(budget).costs(of: list(plain), view: .identity)
+    #expect(!part.isWhole)
+    #expect(part.items.map(\.pixels) == [256, 0])
+    #expect(part.items.map(\.work) == whole.items.map(\.work))
+  }
+
   @Test func `without a limit everything is drawn`() {
     let rasterizer = rasterizer(DrawingBudget())
     _ = rasterizer.draw(list(blurred), view: .identity)

@@ -813,7 +813,7 @@ _lottie_profile() {
         return
         ;;
     '--target')
-        __lottie_add_completions -W 'lottie'$'\n''lottie-android'
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''dotlottie'$'\n''lottie-android/merge-paths'$'\n''lottie'$'\n''all'
         return
         ;;
     '--frame')

@@ -84,7 +84,7 @@ struct OptimizeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Validate must say of this player what it said before, or less; may be repeated. Without any, of all.",
+      "Take back what makes validate say more of this player; may be repeated (default: all players).",
       valueName: "name[@version]"
     ),
     completion: .targets

@@ -10,12 +10,17 @@ struct ProfileCommand: ParsableCommand {
     discussion: """
       Layers are listed by their share of the work to draw the measured frames. \
       The work is estimated from what is counted, so that it is the same on every \
-      machine. "painted" is the area of all paints, 100 % for each pixel once; \
-      "rebuilt" are paths that the frame before did not have. These and \
-      "vertices" are means of a frame. "buffers" and their memory are the most of \
-      a frame: the player draws into them before it draws them. "images" is the \
-      memory of decoded images. A precomp stands for its own buffers only, as \
-      its layers have lines of their own.
+      machine. Columns are means per frame, except "buffers" and "memory", which \
+      are the most in any frame, and "images", the memory of decoded images:
+
+        painted   area of all paints; 100 % covers the canvas once
+        buffers   offscreen buffers that the player opens
+        memory    bytes of those buffers
+        vertices  of all painted paths
+        rebuilt   paths that the previous frame did not have
+
+      A precomp has only its own buffers; its layers have lines of their own. \
+      Fewer frames are measured where they take long.
 
       EXAMPLES
         lottie profile anim.json
@@ -32,28 +37,35 @@ struct ProfileCommand: ParsableCommand {
   @OptionGroup var source: InputOptions
 
   @Option(
-    help: ArgumentHelp("Count the buffers of this player.", valueName: "player")
+    help: ArgumentHelp(
+      "Player whose offscreen buffers are counted: lottie-android or lottie.",
+      valueName: "name"
+    ),
+    completion: .targets
   )
-  var target: AnimationProfile.Target = .lottieAndroid
+  var target = "lottie-android"
 
   @Option(
     help: ArgumentHelp(
-      "Measure this frame only, as 24, 50%, 1.5s or marker:NAME.",
+      "Measure this frame only: a number, 50%, 1.5s or marker:NAME.",
       valueName: "frame"
     ),
     completion: .timePositions
   )
   var frame: TimePosition?
 
-  @Option(help: ArgumentHelp("Measure so many frames, spread evenly.", valueName: "count"))
+  @Option(help: ArgumentHelp("Number of frames to measure, evenly spaced.", valueName: "count"))
   var frames = 24
 
   @Option(
-    help: ArgumentHelp("Canvas (default: 512 pixels on the longer side).", valueName: "WxH")
+    help: ArgumentHelp(
+      "Size to measure at (default: 512 pixels on the longer side).",
+      valueName: "WxH"
+    )
   )
   var size: PixelSize?
 
-  @Option(help: ArgumentHelp("List so many layers.", valueName: "count"))
+  @Option(help: ArgumentHelp("Number of layers to list.", valueName: "count"))
   var top = 20
 
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
@@ -65,16 +77,15 @@ struct ProfileCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = ProfileRequest(target: target, frame: frame, frames: frames, size: size)
+    let request = try ProfileRequest(target: target, frame: frame, frames: frames, size: size)
     let animation = try source.request.load().animation
-    let profile = try request.profile(animation)
+    let profile = try request.profile(animation, source.request.memory.budget)
+    FindingsReport.warn(profile.diagnostics, of: source.input)
     let text =
       switch format {
-      case .text: ProfileText(profile, target: target, input: source.input, top: top).text
-      case .json: JSONWriter.text(profile.json(target, animation.document))
+      case .text: ProfileText(profile, player: request.player, input: source.input, top: top).text
+      case .json: JSONWriter.text(profile.json(request.player, animation.document))
       }
     try Console.result(text)
   }
 }
-
-extension AnimationProfile.Target: ExpressibleByArgument {}

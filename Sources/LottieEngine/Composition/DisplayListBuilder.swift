@@ -479,6 +479,7 @@ struct DisplayListBuilder {
         if case .group(let group) = item.content { bytes -= group.bytes }
       }
       items.removeSubrange((start - base)...)
+      while let last = layerParts.last, last.items.upperBound > start { layerParts.removeLast() }
       return
     }
     group.end = count

@@ -23,7 +23,12 @@ package struct OffscreenBuffer: Sendable {
 
 extension Composition {
   /// The buffers that lottie-android opens for a frame drawn at a size, in its order.
-  package func androidBuffers(atFrame frame: Double, size: LottieScene.Size) -> [OffscreenBuffer] {
+  ///
+  /// `isWhole`: Whether these are all; layers that are looked at again and again are limited.
+  package func androidBuffers(
+    atFrame frame: Double,
+    size: LottieScene.Size
+  ) -> (buffers: [OffscreenBuffer], isWhole: Bool) {
     update(frame: frame)
     let scale = Affine.scale(size.width / animation.size.width, size.height / animation.size.height)
     var walk = AndroidWalk(
@@ -32,7 +37,7 @@ extension Composition {
       generation: generation
     )
     walk.draw(root.layers, frame, scale)
-    return walk.buffers
+    return (walk.buffers, walk.isWhole)
   }
 }
 
@@ -45,8 +50,12 @@ private struct AndroidWalk {
   private var clip: Rect
   private var names: [String] = []
   private var steps = 0
-  /// Layers drawn or measured, at most: nested compositions multiply.
+  /// Layers and paints looked at, at most: nested compositions multiply.
   private static let maximumSteps = 200_000
+  /// Vertices that count as a step.
+  private static let verticesOfStep = 16
+  /// Whether no more was left to look at.
+  var isWhole: Bool { steps <= Self.maximumSteps }
 
   init(canvas: Rect, composition: Size, generation: Generation) {
     self.canvas = canvas
@@ -57,7 +66,7 @@ private struct AndroidWalk {
 
   private mutating func step() -> Bool {
     steps += 1
-    return steps <= Self.maximumSteps
+    return isWhole
   }
 
   /// Draws the layers of a composition, those at the back first.
@@ -140,7 +149,11 @@ private struct AndroidWalk {
     guard step() else { return .empty }
     if !layer.isInRange { layer.prepare(frame: frame, generation: generation) }
     switch layer.contents {
-    case let shapes as ShapeCompositionLayer: return shapes.items.androidBounds(matrix)
+    case let shapes as ShapeCompositionLayer:
+      var vertices = 0
+      let box = shapes.items.androidBounds(matrix, &vertices)
+      steps += vertices / Self.verticesOfStep
+      return box
     case let precomp as PreCompositionLayer:
       let inner = precomp.childFrame(frame)
       return precomp.layers.withAndroidMattes.reduce(Rect.empty) { box, pair in
@@ -205,18 +218,21 @@ extension Mask {
 
 extension [ShapeTreeItem] {
   /// The box of its paints: fills a pixel larger, strokes by half of their width before scaling and a pixel.
-  fileprivate func androidBounds(_ matrix: Affine) -> Rect {
+  ///
+  /// `vertices`: Those of their paths are added.
+  fileprivate func androidBounds(_ matrix: Affine, _ vertices: inout Int) -> Rect {
     reduce(Rect.empty) { box, item in
       switch item {
       case .renderer(let node, _, _):
+        vertices += node.renderer.path.vertexCount
         let path = node.renderer.path.path.applying(matrix)
         guard path.isFinite, !path.contours.isEmpty else { return box }
         var edge = 1.0
         if case .stroke(let style) = node.renderer.instruction { edge += style.width / 2 }
         return box.union(path.controlBounds.insetBy(-edge))
       case .group(let group):
-        return box.union(group.items.androidBounds(group.transform.matrix.then(matrix)))
-      case .repeated(_, let items, _): return box.union(items.androidBounds(matrix))
+        return box.union(group.items.androidBounds(group.transform.matrix.then(matrix), &vertices))
+      case .repeated(_, let items, _): return box.union(items.androidBounds(matrix, &vertices))
       }
     }
   }

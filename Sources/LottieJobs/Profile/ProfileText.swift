@@ -1,21 +1,22 @@
 package import LottieKit
+package import LottieLint
 
 /// A profile as text.
 package struct ProfileText {
   private let profile: AnimationProfile
-  private let target: AnimationProfile.Target
+  private let player: Player
   private let input: String
   private let top: Int
 
   /// Creates the text of the heaviest layers.
   package init(
     _ profile: AnimationProfile,
-    target: AnimationProfile.Target,
+    player: Player,
     input: String,
     top: Int
   ) {
     self.profile = profile
-    self.target = target
+    self.player = player
     self.input = input
     self.top = top
   }
@@ -30,11 +31,12 @@ package struct ProfileText {
     ]
     var lines = [
       "\(input): \(Words.count(profile.frames.count, "frame")) measured, "
-        + "buffers as in \(target.rawValue)", "", Console.table(head, rows), "",
+        + "buffers as in \(player.rawValue)", "", Console.table(head, rows), "",
     ]
     let left = profile.layers.count - shown.count
     if left > 0 { lines.append("and \(Words.count(left, "lighter layer"))") }
-    lines.append(worst)
+    if !profile.frames.isEmpty { lines.append(worst) }
+    if !profile.isWhole { lines.append("not everything was measured: it takes too long") }
     return lines.joined(separator: "\n")
   }
 
@@ -101,13 +103,13 @@ extension AnimationProfile {
   }
 
   /// The profile as JSON; layers are given with their place in the document.
-  package func json(_ target: Target, _ document: JSONDocument) -> JSONValue {
+  package func json(_ player: Player, _ document: JSONDocument) -> JSONValue {
     .object([
-      "version": .number(1), "target": .string(target.rawValue),
-      "canvas": .number(Double(canvas)),
+      "version": .number(1), "target": .string(player.rawValue),
+      "canvas": .number(Double(canvas)), "complete": .bool(isWhole),
       "frames": .array(frames.indices.map { Self.json(totals[$0], at: frames[$0]) }),
-      "heaviestFrame": frames.isEmpty ? .null : .number(frames[worst]),
-      "imageBytes": .number(Double(imageBytes)),
+      "heaviest_frame": frames.isEmpty ? .null : .number(frames[worst]),
+      "image_bytes": .number(Double(imageBytes)),
       "layers": .array(
         layers.map { layer in
           .object([
@@ -115,7 +117,7 @@ extension AnimationProfile {
             "pointer": .string(document.pointer(to: layer.location).description),
             "share": .number((share(of: layer) * 1e4).rounded() / 1e4),
             "work": .number(Double(layer.work)),
-            "imageBytes": .number(Double(layer.imageBytes)),
+            "image_bytes": .number(Double(layer.imageBytes)),
             "frames": .array(frames.indices.map { Self.json(layer.frames[$0], at: frames[$0]) }),
           ])
         }
@@ -128,8 +130,8 @@ extension AnimationProfile {
       "frame": .number(frame), "work": .number(Double(cost.work)),
       "paints": .number(Double(cost.paints)), "pixels": .number(Double(cost.pixels)),
       "vertices": .number(Double(cost.vertices)),
-      "rebuiltPaths": .number(Double(cost.rebuiltPaths)),
-      "buffers": .number(Double(cost.buffers)), "bufferPixels": .number(Double(cost.bufferPixels)),
+      "rebuilt_paths": .number(Double(cost.rebuiltPaths)),
+      "buffers": .number(Double(cost.buffers)), "buffer_pixels": .number(Double(cost.bufferPixels)),
     ])
   }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import LottieKit
-import OrderedCollections
 import Synchronization
 
 #if canImport(Glibc)
@@ -319,14 +318,7 @@ struct RenderJob {
     guard !request.verbose else {
       return diagnostics.forEach { Console.warning($0.line(input: input)) }
     }
-    // Equal findings in many layers, such as a missing font, are reported once.
-    let alike = OrderedDictionary(grouping: diagnostics, by: \.message).values
-    for group in alike.prefix(10) {
-      let more = group.count - 1
-      let rest = more > 0 ? " (and \(Words.count(more, "more location")))" : ""
-      Console.warning(group[0].line(input: input) + rest)
-    }
-    let left = alike.dropFirst(10).reduce(0) { $0 + $1.count }
+    let left = FindingsReport.warn(diagnostics, of: input)
     if left > 0 {
       Console.note("\(prefix)and \(left) more; use --verbose or --report for all of them")
     }

@@ -51,15 +51,19 @@ package struct AnimationProfile: Sendable {
   }
 
   /// Whose buffers are counted.
-  package enum Target: String, CaseIterable, Sendable {
+  package enum Target: Sendable {
     /// This program's layers.
     case lottie
     /// The layers of lottie-android 6.
-    case lottieAndroid = "lottie-android"
+    case lottieAndroid
   }
 
   /// The measured frames.
   package let frames: [Double]
+  /// Whether all frames that were asked for are among them, each with all that it has.
+  package let isWhole: Bool
+  /// The parts that are not read, not found or not drawn.
+  package let diagnostics: [Diagnostic]
   /// Pixels of a frame.
   package let canvas: Int
   /// The layers that cost something, most work first.
@@ -72,22 +76,48 @@ package struct AnimationProfile: Sendable {
   /// The index of the frame that costs most work.
   package var worst: Int { totals.indices.max { totals[$0].work < totals[$1].work } ?? 0 }
 
-  /// Measures some frames of an animation.
+  /// Nanoseconds of one core, estimated, after which no further frame is measured.
+  private static let maximumWork = 4_000_000_000
+
+  /// Measures some frames of an animation; fewer, as far apart, where they take long.
   package init(
     _ animation: LottieAnimation,
     frames: [Double],
     settings: RenderSettings,
-    _ target: Target
+    _ target: Target,
+    _ budget: RenderBudget = RenderBudget()
   ) {
-    var measure = ProfileMeasure(animation, frames: frames, settings: settings, target)
-    for index in frames.indices { measure.measure(index) }
-    self.frames = frames
-    canvas = settings.width * settings.height
-    layers = measure.layers.sorted { $0.work > $1.work }
-    imageBytes = measure.imageBytes
-    totals = frames.indices.map { index in
-      measure.layers.reduce(Cost()) { $0 + $1.frames[index] }
+    var measure = ProfileMeasure(animation, frames: frames, settings: settings, target, budget)
+    var measured: [Int] = []
+    for index in Self.halving(frames.count) where measure.work < Self.maximumWork {
+      measure.measure(index)
+      measured.append(index)
     }
+    measured.sort()
+    self.frames = measured.map { frames[$0] }
+    isWhole = measure.isWhole && measured.count == frames.count
+    diagnostics = measure.composition.diagnostics
+    canvas = settings.width * settings.height
+    layers = measure.layers.sorted { $0.work > $1.work }.map { layer in
+      var layer = layer
+      layer.frames = measured.map { layer.frames[$0] }
+      return layer
+    }
+    imageBytes = measure.imageBytes
+    let layers = layers
+    totals = measured.indices.map { index in layers.reduce(Cost()) { $0 + $1.frames[index] } }
+  }
+
+  /// Numbers from 0 on, each in the middle of a gap between those before it.
+  private static func halving(_ count: Int) -> [Int] {
+    var numbers = count > 0 ? [0] : []
+    var step = 1
+    while step < count { step *= 2 }
+    while step > 1 {
+      numbers += stride(from: step / 2, to: count, by: step)
+      step /= 2
+    }
+    return numbers
   }
 }
 
@@ -95,12 +125,22 @@ package struct AnimationProfile: Sendable {
 private struct ProfileMeasure {
   private(set) var layers: [AnimationProfile.Layer] = []
   private(set) var imageBytes = 0
+  /// Nanoseconds of one core, estimated, that measuring took so far.
+  private(set) var work = 0
+  /// Whether all was counted so far.
+  private(set) var isWhole = true
+  let composition: Composition
   private let frames: [Double]
   private let settings: RenderSettings
   private let target: AnimationProfile.Target
-  private let composition: Composition
   private let rasterizer: Rasterizer
-  private var indices: [[String]: Int] = [:]
+  /// Neighbors may have one name, and a composition may be shown twice.
+  private struct Key: Hashable {
+    let keypath: [String]
+    let location: JSONLocation
+  }
+
+  private var indices: [Key: Int] = [:]
   private var images: Set<ObjectIdentifier> = []
   private var imagesOfLayers: [Int: Set<ObjectIdentifier>] = [:]
 
@@ -108,25 +148,30 @@ private struct ProfileMeasure {
     _ animation: LottieAnimation,
     frames: [Double],
     settings: RenderSettings,
-    _ target: AnimationProfile.Target
+    _ target: AnimationProfile.Target,
+    _ budget: RenderBudget
   ) {
     self.frames = frames
     self.settings = settings
     self.target = target
-    composition = Composition(drawing: animation, imageProvider: nil, text: nil, RenderBudget())
+    composition = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
+    rasterizer.budget = budget.drawing(settings, documentBytes: animation.document.bytes.count)
   }
 
   mutating func measure(_ index: Int) {
     let frame = frames[index]
     let previous = frame - 1 >= composition.animation.startFrame ? frame - 1 : nil
     let view = settings.view(of: composition.animation.size)
+    let before = composition.updateWork
     let part = composition.attributedList(atFrame: frame, after: previous)
     let costs = rasterizer.costs(of: part.list, view: view)
+    if !costs.isWhole { isWhole = false }
+    work += composition.updateWork - before + costs.items.reduce(0) { $0 + $1.work }
     for layer in part.layers {
       let number = self.number(of: layer.keypath, layer.location)
       for item in layer.items {
-        add(costs[item], to: number, index)
+        add(costs.items[item], to: number, index)
         add(
           part.list.items[item].content,
           to: number,
@@ -138,7 +183,9 @@ private struct ProfileMeasure {
     }
     guard target == .lottieAndroid else { return }
     let size = Size(width: Double(settings.width), height: Double(settings.height))
-    for buffer in composition.androidBuffers(atFrame: frame, size: size) {
+    let android = composition.androidBuffers(atFrame: frame, size: size)
+    if !android.isWhole { isWhole = false }
+    for buffer in android.buffers {
       let number = self.number(of: buffer.keypath, buffer.layer)
       layers[number].frames[index].buffers += 1
       layers[number].frames[index].bufferPixels += buffer.pixels
@@ -146,10 +193,11 @@ private struct ProfileMeasure {
   }
 
   private mutating func number(of keypath: [String], _ location: JSONLocation) -> Int {
-    if let known = indices[keypath] { return known }
+    let key = Key(keypath: keypath, location: location)
+    if let known = indices[key] { return known }
     let costs = [AnimationProfile.Cost](repeating: AnimationProfile.Cost(), count: frames.count)
     layers.append(AnimationProfile.Layer(keypath: keypath, location: location, frames: costs))
-    indices[keypath] = layers.count - 1
+    indices[key] = layers.count - 1
     return layers.count - 1
   }
 

@@ -11,22 +11,40 @@ package struct ItemCost: Sendable {
   package var pixels = 0
 }
 
+/// What drawing the items of a list takes.
+package struct ListCosts: Sendable {
+  /// That of each item, by its index.
+  package var items: [ItemCost]
+  /// Whether the budget was enough to count the pixels of all.
+  package var isWhole = true
+}
+
 extension Rasterizer {
-  /// What drawing the items of a list takes, each by itself.
+  /// Work to draw an item by itself, beside its own.
+  private static let singleWork = 10_000
+
+  /// What drawing the items of a list takes, each by itself; pixels are counted as far as the budget allows.
   ///
   /// - Precondition: The background is clear.
-  package func costs(of list: DisplayList, view: Affine) -> [ItemCost] {
+  package func costs(of list: DisplayList, view: Affine) -> ListCosts {
     precondition(background == .clear)
-    var costs = list.items.map { _ in ItemCost() }
+    var costs = ListCosts(items: list.items.map { _ in ItemCost() })
     guard !painter.frame.isEmpty else { return costs }
     painter.take(list, view: view, isKnown: false, usesCache: false)
     let cost = FrameCost(view: view, frame: painter.frame)
-    for index in costs.indices where !painter.records[index].box.isEmpty {
-      (costs[index].work, costs[index].layerBytes) = painter.ownCost(of: index, cost)
+    for index in list.items.indices where !painter.records[index].box.isEmpty {
+      let own = painter.ownCost(of: index, cost)
+      (costs.items[index].work, costs.items[index].layerBytes) = own
     }
-    for (index, item) in list.items.enumerated() where costs[index].work > 0 {
+    var left = budget.work
+    for (index, item) in list.items.enumerated() where costs.items[index].work > 0 {
       if case .group = item.content { continue }
-      costs[index].pixels = paintedPixels(of: item, size: list.size, view: view)
+      left -= costs.items[index].work + Self.singleWork
+      guard left >= 0 else {
+        costs.isWhole = false
+        break
+      }
+      costs.items[index].pixels = paintedPixels(of: item, size: list.size, view: view)
     }
     invalidate()
     return costs
