@@ -28,21 +28,27 @@ package enum Console {
     package init() {}
   }
 
-  private static let look = Guarded(Look())
+  /// The look that was set; nil is the plain one.
+  ///
+  /// Swift 6.3 leaves a look of functions, as the first value of a global lock, zero in optimized builds.
+  private static let chosen = Guarded<Look?>(nil)
+  private static var look: Look { chosen.withLock { $0 } ?? Look() }
 
   /// Sets the look of the program.
-  package static func use(_ look: Look) { Console.look.withLock { $0 = look } }
+  package static func use(_ look: Look) { chosen.withLock { $0 = look } }
 
   /// A table with a head.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
-    look.withLock(\.table)(head, rows)
+    look.table(head, rows)
   }
 
   /// Colors of results.
   static func paint(isOn: Bool) -> TextColors {
     guard isOn else { return .plain }
-    return look.withLock { look in
+    return chosen.withLock { chosen in
+      var look = chosen ?? Look()
       look.isColored = true
+      chosen = look
       return look.results()
     }
   }
@@ -61,7 +67,7 @@ package enum Console {
   package static func results(_ text: String) throws {
     do throws(CodecError) {
       let escaped =
-        look.withLock(\.isColored)
+        look.isColored
         ? TextColors.keepingColors(VisibleText.lines, text) : VisibleText.lines(text)
       try StandardOutput.write(Array(escaped.utf8))
     } catch {
@@ -84,12 +90,12 @@ package enum Console {
 
   /// Writes an error, a line.
   static func error(_ message: String) {
-    write(look.withLock(\.messages).error("error: ") + VisibleText.line(message) + "\n")
+    write(look.messages.error("error: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a warning, a line.
   package static func warning(_ message: String) {
-    write(look.withLock(\.messages).warning("warning: ") + VisibleText.line(message) + "\n")
+    write(look.messages.warning("warning: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a line.
