@@ -14,7 +14,7 @@ extension Composition {
     update(frame: frame)
     var ink = InkMeasure()
     var list = DisplayListBuilder(identities, animation.dialect)
-    defer { identities.work += list.work }
+    defer { identities.work += list.work + ink.work }
     return root.drawnLayers.compactMap { layer in
       let start = list.items.count
       layer.emit(into: &list, EmitState())

@@ -59,8 +59,9 @@ private struct PlacementSearch {
   /// What the layers that were found paint: no more than a list may have.
   private var list: DisplayListBuilder
   private var visited = 0
+  private var ink = InkMeasure()
   /// Nanoseconds of one core that it took, estimated.
-  var work: Int { visited * PlacementSearch.layerWork + list.work }
+  var work: Int { visited * PlacementSearch.layerWork + list.work + ink.work }
   /// Nanoseconds of one core to look at a layer.
   private static let layerWork = 1_000
 
@@ -104,7 +105,6 @@ private struct PlacementSearch {
     var state = EmitState()
     state.matrix = matrix
     layer.emitContents(into: &list, state)
-    var ink = InkMeasure()
     let box = list.items[start...].reduce(Rect.empty) { $0.union(ink.bounds(of: $1.content)) }
     guard let clip = layer.contents?.clip, !box.isEmpty else { return box }
     return box.intersection(

@@ -89,8 +89,12 @@ package struct Film {
     let first = frames.firstIndex { $0 >= flash.frames.lowerBound } ?? 0
     let range = frames[max(0, first - 1)...].prefix(Int(schedule.rate.rounded(.up)) + 2)
     var seen: Set<JSONLocation> = []
-    let layers = range.flatMap { source.layers(frame: $0).map(\.location) }
-      .filter { seen.insert($0).inserted }
+    var layers: [JSONLocation] = []
+    for frame in range {
+      guard limit.hasRoom else { return nil }
+      layers += source.layers(frame: frame).map(\.location).filter { seen.insert($0).inserted }
+      limit.spend(source)
+    }
     guard layers.count > 1 else { return layers.first }
     let causes = layers.prefix(Film.maximumCauses).filter { layer in
       guard limit.hasRoom, let rest = source.without(layer) else { return false }
