@@ -226,12 +226,30 @@ struct OptimizerTests {
     let text = Self.document(Self.animated("r", keyframes), layer: #","bm":0,"mn":"x""#)
     var optimizer = DocumentOptimizer()
     optimizer.level = .small
-    // The first comparison, that of the document with itself, has 48 frames of three items each.
-    optimizer.maximumWork = 48 * 3
+    // The first comparison, that of the document with itself, has 48 frames of three items each. An eighth is kept
+    // for the check.
+    optimizer.maximumWork = 48 * 3 * 8 / 7
     let file = try AnimationFile(bytes: Array(text.utf8), directory: nil)
     let result = try #require(optimizer.optimized(file))
     #expect(result.steps.allSatisfy { $0.changes == 0 && $0.takenBack > 0 })
     #expect(result.bytes == Array(text.utf8) && result.workLeft == 0)
+  }
+
+  @Test func `frames between those that are compared are checked in the end`() throws {
+    let still = Self.document(Self.animated("s", [0, 60].map { Self.keyframe($0, "100,100") }))
+    let grown = [(0, 100), (8, 100), (9, 150), (10, 200), (12, 150), (13, 100), (60, 100)]
+    let keyframes = grown.map { Self.keyframe($0, "\($1),\($1)") }
+    let file = try AnimationFile(bytes: Array(still.utf8), directory: nil)
+    let root = file.animation.document.withRoot(JSONValue.init)
+    let images = DocumentImages(file, own: [], allowed: [])
+    let judge = try #require(FrameJudge(file, root: root, work: 1_000_000, images: images))
+    #expect(judge.numbers == [0, 29.5, 59])
+    let changed = Array(Self.document(Self.animated("s", keyframes)).utf8)
+    let bound = FrameBound(deltaE: 0.25)
+    #expect(judge.difference(of: changed, within: bound) == FrameJudge.Difference())
+    let check = judge.check(changed, within: bound)
+    #expect(check.beyond == [9, 10, 11, 12] && check.count == 60)
+    #expect([10, 11].contains(check.worst.frame) && check.worst.deltaE > 0.25)
   }
 
   @Test func `a second run changes nothing`() throws {

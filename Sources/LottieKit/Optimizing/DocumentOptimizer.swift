@@ -78,10 +78,40 @@ package struct DocumentOptimizer: Sendable {
   /// - Returns: nil where it cannot be drawn, and so nothing can be proven.
   package func optimized(_ file: AnimationFile) -> Result? {
     // State machines name the layers that are clicked, shown or not.
-    let optimizer = file.stateMachines.isEmpty ? self : keepingLayers
-    guard let result = optimizer.proven(file, asking: false) else { return nil }
-    // To ask after each step takes long, and is hardly ever needed.
-    return objections(result.bytes).isEmpty ? result : optimizer.proven(file, asking: true)
+    var optimizer = file.stateMachines.isEmpty ? self : keepingLayers
+    var trial = Trial()
+    for round in 1...DocumentOptimizer.maximumRounds {
+      guard let proof = optimizer.proven(file, trial) else { return nil }
+      optimizer.stepDone = {}
+      // To ask after each step takes long, and is hardly ever needed.
+      let isUnwanted = !trial.isAsking && !objections(proof.result.bytes).isEmpty
+      if proof.beyond.isEmpty, !isUnwanted { return proof.result }
+      trial.isAsking = trial.isAsking || isUnwanted
+      trial.frames.formUnion(proof.beyond)
+      if !proof.beyond.isEmpty { trial.share /= 2 }
+      // At last nothing may be seen at all.
+      if round == DocumentOptimizer.maximumRounds - 1 { trial.share = 0 }
+    }
+    return nil
+  }
+
+  /// Attempts at a result that holds also in frames that were not compared on the way.
+  private static let maximumRounds = 4
+
+  /// How strict an attempt is.
+  private struct Trial {
+    /// Whether each change needs that nothing is against it.
+    var isAsking = false
+    /// Frames that are compared besides those of keyframes.
+    var frames: Set<Double> = []
+    /// The share of the largest error that steps may make.
+    var share = 1.0
+  }
+
+  /// A result, and the frames in which it differs by more than it may.
+  private struct Proof {
+    var result: Result
+    var beyond: Set<Double>
   }
 
   private var keepingLayers: DocumentOptimizer {
@@ -91,25 +121,30 @@ package struct DocumentOptimizer: Sendable {
     return optimizer
   }
 
-  /// Does all steps.
-  ///
-  /// `asking`: Whether each change needs that nothing is against it.
-  private func proven(_ file: AnimationFile, asking: Bool) -> Result? {
+  /// Does all steps, and checks what comes out.
+  private func proven(_ file: AnimationFile, _ trial: Trial) -> Proof? {
     var value = file.animation.document.withRoot(JSONValue.init)
     let images = DocumentImages(file, own: ownFiles, allowed: allowedFeatures)
-    guard let judge = FrameJudge(file, root: value, work: maximumWork, images: images) else {
-      return nil
-    }
+    guard
+      let judge = FrameJudge(
+        file,
+        root: value,
+        work: maximumWork,
+        images: images,
+        also: trial.frames
+      )
+    else { return nil }
     var bytes = JSONWriter.bytes(value)
     var difference = FrameJudge.Difference()
     var results: [StepResult] = []
     // Numbers that are read and written again are the same; nothing else is trusted.
     guard judge.difference(of: bytes, within: .none) != nil else { return nil }
-    if asking { judge.objections = objections }
+    if trial.isAsking { judge.objections = objections }
     for step in steps {
-      defer { if !asking { stepDone() } }
+      defer { stepDone() }
       judge.reasons = []
-      let bound = step.level == .lossless ? FrameBound.none : FrameBound(deltaE: maximumError)
+      let bound =
+        step.level == .lossless ? FrameBound.none : FrameBound(deltaE: maximumError * trial.share)
       var (saved, kept, takenBack) = (0, 0, 0)
       for tolerance in step.tolerances {
         let document = OptimizedDocument(
@@ -143,15 +178,20 @@ package struct DocumentOptimizer: Sendable {
         )
       )
     }
-    return Result(
+    let isExhausted = judge.work <= 0
+    let isLossless = steps.allSatisfy { $0.level == .lossless }
+    let check = judge.check(bytes, within: isLossless ? .none : FrameBound(deltaE: maximumError))
+    difference.add(check.worst)
+    let result = Result(
       bytes: bytes,
       files: images.files(of: value).map { ($0.name, $0.bytes) },
       steps: results,
       deltaE: difference.deltaE,
       frame: difference.frame,
-      compared: judge.numbers.count,
-      workLeft: max(0, judge.work)
+      compared: judge.numbers.count + check.count,
+      workLeft: isExhausted ? 0 : max(1, judge.work)
     )
+    return Proof(result: result, beyond: check.beyond)
   }
 
   /// A document whose expressions became values that hold for a frame, with eased keyframes in place of those.

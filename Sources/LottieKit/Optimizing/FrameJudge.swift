@@ -15,12 +15,22 @@ final class FrameJudge {
     var visible = 0.0
     /// The frame.
     var frame = 0.0
+
+    /// Becomes the worse of two, by each measure.
+    mutating func add(_ other: Difference) {
+      if other.deltaE > deltaE { (deltaE, frame) = (other.deltaE, other.frame) }
+      visible = max(visible, other.visible)
+    }
   }
 
   /// Maximum frames that are compared.
   private static let maximumFrames = 48
   /// The larger side of the compared frames, in pixels; the document's own size is the most.
   private static let maximumSide = 512.0
+  /// Maximum frames that a result is checked at besides, evenly spread over the whole of its time.
+  private static let maximumChecks = 60
+  /// The larger side of those, in pixels, where the document is larger.
+  private static let maximumCheckedSide = 1_280.0
   /// What drawing and comparing a frame costs, in items of a display list.
   private static let itemsPerImage = 5_000
 
@@ -44,6 +54,8 @@ final class FrameJudge {
   ///
   /// Counted, so that the answer depends on the document, and not on the machine.
   private(set) var work: Int
+  /// Those that are kept for the check.
+  private let checkWork: Int
   /// The frames that are compared: those of keyframes, and the middles.
   let numbers: [Double]
   /// Names what is against a document whose frames are near enough; nothing where it may be.
@@ -53,25 +65,28 @@ final class FrameJudge {
   /// What was against documents so far.
   var reasons: Set<String> = []
 
-  /// Compares with the animation of a file, whose document is `root`; nil for what cannot be drawn.
+  /// Compares with the animation of a file; nil for what cannot be drawn.
   ///
-  /// `isWhole`: Only whole frames are compared.
+  /// - Parameters:
+  ///   - file: The animation, with what it shows.
+  ///   - root: Its document.
+  ///   - work: Items of display lists that may be compared; an eighth is kept for the check.
+  ///   - images: The images of the document and of changed ones.
+  ///   - also: Frames that are compared besides those of keyframes.
+  ///   - isWhole: Only whole frames are compared.
   init?(
     _ file: AnimationFile,
     root: JSONValue,
     work: Int,
     images: DocumentImages,
+    also: Set<Double> = [],
     isWhole: Bool = false
   ) {
     self.images = images
-    self.work = work
+    checkWork = work / 8
+    self.work = work - checkWork
     let animation = file.animation
-    let size = animation.size
-    let scale = min(1, FrameJudge.maximumSide / max(size.width, size.height, 1))
-    let settings = RenderSettings(
-      width: max(1, Int((size.width * scale).rounded())),
-      height: max(1, Int((size.height * scale).rounded()))
-    )
+    let settings = FrameJudge.settings(animation, maximumSide: FrameJudge.maximumSide)
     guard settings.isAllowed, animation.endFrame > animation.startFrame else { return nil }
     (self.file, self.settings) = (file, settings)
     original = FrameRenderer(
@@ -83,8 +98,20 @@ final class FrameJudge {
     features = FrameJudge.features(animation).union(FrameJudge.plain)
       .union(images.allowed.map(\.rawValue))
     problems = animation.diagnostics.count
-    numbers = FrameJudge.numbers(animation, root, isWhole)
+    numbers = also.union(FrameJudge.numbers(animation, root, isWhole)).sorted()
     frames = numbers.map { _ in nil }
+  }
+
+  private static func settings(
+    _ animation: LottieAnimation,
+    maximumSide: Double
+  ) -> RenderSettings {
+    let size = animation.size
+    let scale = min(1, maximumSide / max(size.width, size.height, 1))
+    return RenderSettings(
+      width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded()))
+    )
   }
 
   private static func features(_ animation: LottieAnimation) -> Set<String> {
@@ -124,12 +151,7 @@ final class FrameJudge {
       animation.endFrame == file.animation.endFrame,
       FrameJudge.features(animation).isSubset(of: features)
     else { return nil }
-    let changed = FrameRenderer(
-      animation,
-      settings: settings,
-      imageProvider: images,
-      text: TextSources(file)
-    )
+    let changed = renderer(of: animation, settings)
     var worst = Difference()
     for (index, number) in numbers.enumerated() {
       guard work > 0 else { return nil }
@@ -146,8 +168,7 @@ final class FrameJudge {
       if before == after { continue }
       guard bound != .none else { return nil }
       let diff = PixmapDiff.color(before, after)
-      if diff.deltaE > worst.deltaE { (worst.deltaE, worst.frame) = (diff.deltaE, number) }
-      worst.visible = max(worst.visible, diff.visible)
+      worst.add(Difference(deltaE: diff.deltaE, visible: diff.visible, frame: number))
       guard bound.allows(worst) else { return nil }
     }
     // Asked for changes that are refused again and again, a linter takes longer than drawing.
@@ -156,6 +177,64 @@ final class FrameJudge {
     let objections = objections(bytes)
     reasons.formUnion(objections)
     return objections.isEmpty ? worst : nil
+  }
+
+  /// What a comparison of frames says that were not compared on the way.
+  struct Check {
+    /// Frames that differ by more than they may.
+    var beyond: Set<Double> = []
+    /// The worst difference of all.
+    var worst = Difference()
+    /// Frames that were compared.
+    var count = 0
+  }
+
+  /// Compares frames of a changed document spread over its time, as many as the work allows, at the size that the
+  /// document says.
+  func check(_ bytes: [UInt8], within bound: FrameBound) -> Check {
+    var check = Check()
+    guard let animation = try? LottieAnimation.decode(bytes) else { return check }
+    let settings = FrameJudge.settings(
+      file.animation,
+      maximumSide: FrameJudge.maximumCheckedSide
+    )
+    let pixels = settings.width * settings.height
+    let cost = max(1, pixels / Int(FrameJudge.maximumSide * FrameJudge.maximumSide))
+    let (before, after) = (
+      renderer(of: file.animation, settings), renderer(of: animation, settings)
+    )
+    work += checkWork
+    for number in FrameJudge.checks(animation) where work > 0 {
+      check.count += 1
+      let lists = (
+        before.composition.update(frame: number), after.composition.update(frame: number)
+      )
+      work -= 1 + lists.0.items.count + lists.1.items.count
+      if lists.0.isEqual(to: lists.1) { continue }
+      work -= FrameJudge.itemsPerImage * cost
+      let diff = PixmapDiff.color(pixmap(number, before), pixmap(number, after))
+      let difference = Difference(deltaE: diff.deltaE, visible: diff.visible, frame: number)
+      if !bound.allows(difference) { check.beyond.insert(number) }
+      check.worst.add(difference)
+    }
+    return check
+  }
+
+  private static func checks(_ animation: LottieAnimation) -> [Double] {
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    let whole = max(1, Int(min(end - start, 1e6).rounded(.up)))
+    let count = min(whole, maximumChecks)
+    return (0..<count).map { start + Double($0 * whole / count) }
+  }
+
+  private func renderer(of animation: LottieAnimation, _ settings: RenderSettings) -> FrameRenderer
+  {
+    FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: images,
+      text: TextSources(file)
+    )
   }
 
   private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
