@@ -42,16 +42,35 @@ struct LottieCommand: ParsableCommand {
         64 usage                              75 timed out
       """,
     version: lottieVersion,
-    subcommands: [
-      RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
-      FieldsCommand.self, MarkersCommand.self, MachineCommand.self, ProfileCommand.self,
-      ValidateCommand.self,
-      FeaturesCommand.self,
-      RulesCommand.self, ReportCommand.self,
-      ServeCommand.self,
-      PlayCommand.self, ConvertCommand.self, OptimizeCommand.self, DiffCommand.self,
-      InitCommand.self, BenchCommand.self,
-      BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Draw",
+        subcommands: [RenderCommand.self, PlayCommand.self, ServeCommand.self, ReportCommand.self]
+      ),
+      CommandGroup(
+        name: "Look",
+        subcommands: [
+          InfoCommand.self, KeypathsCommand.self, GetCommand.self, FieldsCommand.self,
+          MarkersCommand.self, MachineCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Check",
+        subcommands: [
+          ValidateCommand.self, RulesCommand.self, FeaturesCommand.self, InitCommand.self,
+          ProfileCommand.self, BenchCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Change",
+        subcommands: [ConvertCommand.self, OptimizeCommand.self, DiffCommand.self]
+      ),
+      CommandGroup(
+        name: "Many",
+        subcommands: [
+          BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
+        ]
+      ),
     ]
   )
 
@@ -79,6 +98,7 @@ struct LottieCommand: ParsableCommand {
       let arguments = typing.joiningNegativeNumbers
       var command = try subcommand(arguments) ?? parseAsRoot(arguments)
       (command as? any TimeLimited)?.timeLimit.start()
+      (command as? any Quietable)?.quietOptions.apply()
       try command.run()
     } catch let failure as Failure {
       failure.report()

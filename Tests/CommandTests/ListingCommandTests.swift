@@ -210,7 +210,7 @@ struct ListingCommandTests {
     #expect(nothing.status == 64)
     #expect(
       nothing.errors == "error: --set: no property matches Skye.Color; "
-        + "did you mean \"Sky\", \"Skew\"?\n"
+        + "did you mean \"Sky.Color\", \"Sky.Transform.Skew\"?\n"
     )
     let allowed = try run("render", "-", "out.png", "--set", "Skye.Color=red", "--allow-unmatched")
     #expect(allowed.status == 0)

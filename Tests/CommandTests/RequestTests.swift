@@ -13,10 +13,10 @@ struct RequestTests {
   private static let others: [BatchTask.Kind: Set<String>] = [
     .render: [
       "checksum", "jobs", "progress", "dry-run", "rows", "map", "limit", "keep-going",
-      "no-keep-going", "fail-fast", "output",
+      "no-keep-going", "fail-fast", "output", "time",
     ],
     .validate: ["dry-run", "output"],
-    .info: [],
+    .info: ["quiet"],
     .convert: [],
     .diff: ["output"],
   ]
@@ -43,7 +43,7 @@ struct RequestTests {
   @Test func `lottie get has the members that its help lists`() {
     let names = GetRequest.fields.all.filter { $0.form != .operand }.map(\.name)
     let options = Self.options(of: "get")
-    #expect(options.subtracting(names) == ["time", "progress", "no-expressions"])
+    #expect(options.subtracting(names) == ["time", "progress", "no-expressions", "quiet"])
     #expect(options.isSuperset(of: names))
   }
 

@@ -37,17 +37,17 @@ struct SuccessTests {
     #expect(quiet.text.isEmpty && quiet.errors.isEmpty && quiet.status == 0)
   }
 
-  @Test func `notes in a batch name the file`() throws {
+  @Test func `a note on several files of a batch is said once`() throws {
     try folder.write(Document.bar, to: "foo.json")
     let run = try run("render bar.json foo.json -o {name}.jpg --set **.Opacity=50 --frame 0")
     #expect(run.status == 0)
-    for name in ["bar", "foo"] {
-      #expect(
-        run.errors.contains(
-          "note: \(name).json: jpeg has no transparency: using a white "
-            + "background; use --background for another\n"
-        )
+    #expect(
+      run.errors.contains(
+        "note: jpeg has no transparency: using a white background; use --background for another "
+          + "(2 animations)\n"
       )
+    )
+    for name in ["bar", "foo"] {
       #expect(run.errors.contains("\(name).json: --set **.Opacity=50: 1 property\n"))
     }
     let failed = try self.run("render bar.json foo.json -o {name}.png --frame 99")

@@ -28,6 +28,7 @@ struct FieldsCommand: ParsableCommand {
   }
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: Format = .table

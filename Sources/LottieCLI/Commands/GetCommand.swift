@@ -26,6 +26,7 @@ struct GetCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Argument(
     help: "Keypath or pattern of properties, or of layers, as '**.Color'.",

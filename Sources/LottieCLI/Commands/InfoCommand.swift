@@ -16,6 +16,7 @@ struct InfoCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
   @OptionGroup(title: "Input") var assets: AssetOptions
 
   @Argument(help: "More animations; folders are searched.", completion: .animationFile)

@@ -26,6 +26,7 @@ struct KeypathsCommand: ParsableCommand {
   }
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Argument(
     help: "List only what matches this keypath or pattern, as '**.Color'.",

@@ -30,6 +30,7 @@ struct MachineCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Argument(
     help: ArgumentHelp(

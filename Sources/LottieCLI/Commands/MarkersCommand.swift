@@ -25,6 +25,7 @@ struct MarkersCommand: ParsableCommand {
   }
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Option(
     help: ArgumentHelp(

@@ -22,6 +22,7 @@ struct PlayCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
   @OptionGroup(title: "Look") var dialect: DialectOption
 
   @Option(

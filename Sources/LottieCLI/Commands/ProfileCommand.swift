@@ -35,6 +35,7 @@ struct ProfileCommand: ParsableCommand {
   }
 
   @OptionGroup var source: InputOptions
+  @OptionGroup var quietOptions: QuietOptions
 
   @Option(
     help: ArgumentHelp(

@@ -60,6 +60,11 @@ struct RenderCommand: ParsableCommand {
   var outputOption: String?
 
   @OptionGroup(title: "Time") var frameOptions: FrameOptions
+  @Option(
+    name: .customLong("time"),
+    help: ArgumentHelp("One frame, by its time.", valueName: "seconds")
+  )
+  var time: Double?
   @OptionGroup(title: "Time") var timeline: TimelineOptions
   @Option(
     name: .customLong("state-machine"),
@@ -166,6 +171,9 @@ struct RenderCommand: ParsableCommand {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1 to 256")
     }
+    if time != nil, frameOptions.frame != nil || frameOptions.frames != nil {
+      throw ValidationError("give one of --frame, --frames and --time")
+    }
     try checkingArguments { try request.checkMachine() }
   }
 
@@ -181,6 +189,7 @@ struct RenderCommand: ParsableCommand {
     request.output = outputOption ?? output
     request.outputOption = outputOption == nil ? "OUTPUT" : "--output"
     request.frames = frameOptions.request
+    if let time { request.frames.frame = .seconds(time) }
     request.timeline = timeline.request
     (request.stateMachine, request.events) = (stateMachine, events.request)
     request.size = sizeOptions.request

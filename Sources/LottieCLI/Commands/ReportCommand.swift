@@ -44,6 +44,7 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup(title: "Checks") var lint: LintArguments
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
+  @OptionGroup var quietOptions: QuietOptions
 
   @Option(
     help: ArgumentHelp("File of known findings to ignore.", valueName: "file"),

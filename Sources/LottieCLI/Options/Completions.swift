@@ -32,7 +32,7 @@ extension CompletionKind {
 
   /// Positions in time: markers of the animation on the line.
   static var timePositions: CompletionKind {
-    .named { $0.animation.markerNames.map { "marker:\($0)" } }
+    .named { ["first", "last"] + $0.animation.markerNames.map { "marker:\($0)" } }
   }
 
   /// Keypaths of properties of the animation on the line.

@@ -59,7 +59,7 @@ struct TypingErrors {
         let option = argument.split(separator: "=").first.map(String.init),
         option.contains(where: \.isLetter), !isKnown(option, options)
       else { continue }
-      let near = NearestNames.near("--" + option.drop { $0 == "-" }, among: options)
+      let near = Self.meant(option, among: options)
       return Failure(
         .usage,
         "unknown option \(option); "
@@ -67,6 +67,27 @@ struct TypingErrors {
       )
     }
     return nil
+  }
+
+  /// Names that other programs have for options of this one.
+  private static let meanings = [
+    "bg": "background", "backgroundcolor": "background", "color": "background",
+    "dir": "output", "fontdir": "font-dir", "fontfile": "font", "framerate": "fps", "i": "input",
+    "json": "format", "loops": "loop", "out": "output", "outfile": "output", "player": "target",
+    "players": "target", "rate": "fps", "repeat": "loop", "resolution": "size", "seconds": "time",
+    "silent": "quiet", "start": "from", "stop": "to", "end": "to", "t": "time", "w": "width",
+    "h": "height", "dimensions": "size", "zoom": "scale", "verify": "checksum", "outdir": "output",
+  ]
+
+  /// The options that a mistyped one stands for: of the same meaning, else that begin with it, else the nearest.
+  private static func meant(_ option: String, among options: [String]) -> [String] {
+    let name = option.drop { $0 == "-" }
+    let meaning = meanings[name.lowercased().filter { $0 != "-" && $0 != "_" }].map { "--" + $0 }
+    if let meaning, options.contains(meaning) { return [meaning] }
+    if options.contains("--" + name) { return ["--" + name] }
+    let longer = options.filter { name.count >= 2 && $0.hasPrefix("--" + name) }.sorted()
+    if !longer.isEmpty { return Array(longer.prefix(3)) }
+    return NearestNames.near("--" + name, among: options)
   }
 
   private func isKnown(_ option: String, _ options: [String]) -> Bool {

@@ -9,6 +9,8 @@ public struct AnimationKeypath: Hashable, Sendable {
   public let keys: [String]
 
   private let steps: [Step]
+  /// Whether dots may also be those of a name: it was written as one text.
+  private let mayJoinNames: Bool
 
   private enum Step: Hashable, Sendable {
     /// A name, character by character.
@@ -38,12 +40,15 @@ public struct AnimationKeypath: Hashable, Sendable {
       }
     }
     if isEscaped { key += "\\" }
-    self.init(keys: keys + [key])
+    self.init(keys: keys + [key], mayJoinNames: true)
   }
 
   /// Creates a keypath from names, in which dots have no special meaning.
-  public init(keys: [String]) {
+  public init(keys: [String]) { self.init(keys: keys, mayJoinNames: false) }
+
+  private init(keys: [String], mayJoinNames: Bool) {
     self.keys = keys
+    self.mayJoinNames = mayJoinNames
     steps = keys.map(AnimationKeypath.step)
   }
 
@@ -64,8 +69,20 @@ public struct AnimationKeypath: Hashable, Sendable {
 
   /// Whether it matches a path of names.
   ///
-  /// Takes time in proportion to the product of both lengths.
+  /// A keypath written as one text also matches names with dots that it does not escape, as listings print them. Takes
+  /// time in proportion to the product of both lengths.
   public func matches(_ path: [String]) -> Bool {
+    if isMatched(by: path) { return true }
+    guard mayJoinNames, path.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else {
+      return false
+    }
+    let parts = path.flatMap {
+      $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
+    return isMatched(by: parts)
+  }
+
+  private func isMatched(by path: [String]) -> Bool {
     // For each prefix of the path, whether the steps so far match it: backtracking as a table.
     var reached = [Bool](repeating: false, count: path.count + 1)
     reached[0] = true

@@ -65,6 +65,7 @@ package enum Console {
   ///
   /// - Throws: ``Failure``, which is silent for a closed pipe.
   package static func results(_ text: String) throws {
+    endProgress()
     do throws(CodecError) {
       let escaped =
         look.isColored
@@ -93,18 +94,49 @@ package enum Console {
     write(look.messages.error("error: ") + VisibleText.line(message) + "\n")
   }
 
+  /// Whether notes and warnings are left out.
+  private static let isHushed = Guarded(false)
+
+  /// Leaves out notes and warnings from now on; errors are still told.
+  package static func hush() { isHushed.withLock { $0 = true } }
+
   /// Writes a warning, a line.
   package static func warning(_ message: String) {
+    if isHushed.withLock({ $0 }) { return }
     write(look.messages.warning("warning: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a line.
   package static func note(_ line: String) {
+    if isHushed.withLock({ $0 }) { return }
     write(VisibleText.line(line) + "\n")
+  }
+
+  /// Whether the last line of the terminal shows progress.
+  private static let showsProgress = Guarded(false)
+
+  /// Shows how far something is, in place of what was shown before; the next message takes its place.
+  static func progress(_ line: String) {
+    write(line: "\r\u{1B}[K" + line)
+    showsProgress.withLock { $0 = true }
+  }
+
+  /// Removes what shows progress.
+  static func endProgress() {
+    let isShown = showsProgress.withLock { isShown in
+      defer { isShown = false }
+      return isShown
+    }
+    if isShown { write(line: "\r\u{1B}[K") }
   }
 
   /// Writes text without escaping control characters.
   package static func write(_ text: String) {
+    endProgress()
+    write(line: text)
+  }
+
+  private static func write(line text: String) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {

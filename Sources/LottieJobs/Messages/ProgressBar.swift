@@ -48,19 +48,24 @@ final class ProgressBar: Sendable {
       state.shown = now
       return text(state.done, now)
     }
-    if let line { Console.write("\r\u{1B}[K" + line) }
+    if let line { Console.progress(line) }
   }
 
   /// Removes the bar.
   func finish() {
-    if isShown { Console.write("\r\u{1B}[K") }
+    if isShown { Console.endProgress() }
+  }
+
+  /// A bar of so many characters.
+  static func bar(_ done: Double, width: Int) -> String {
+    let filled = Int((max(0, min(done, 1)) * Double(width)).rounded(.down))
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
   }
 
   private func text(_ done: Int, _ now: ContinuousClock.Instant) -> String {
     let seconds = max((now - start) / .seconds(1), 1e-3)
     let rate = Double(done) / seconds
-    let filled = 24 * done / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+    let bar = ProgressBar.bar(Double(done) / Double(total), width: 24)
     let left = Int((Double(total - done) / rate).rounded(.up))
     return "\(bar) \(done)/\(total) \(unit)  \(Int(rate.rounded()))/s  \(left) s left"
   }

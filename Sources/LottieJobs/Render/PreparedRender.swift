@@ -10,6 +10,8 @@ package struct PreparedRender {
   var overrides: CompositionOverrides?
   /// All texts, checked; then those of the request are not looked at.
   var texts: (any AnimationKeypathTextProvider)?
+  /// What the jobs of a batch say together.
+  var messages: RenderMessages?
   /// Time at which drawing ends if it is not finished.
   var deadline: ContinuousClock.Instant?
 

@@ -33,15 +33,22 @@ package struct RenderBatch {
     }
     let jobs = min(jobs ?? min(processors, 64), renders.count)
     let (renders, goesOn) = (renders, goesOn)
+    let unit = request.row.isEmpty ? "animation" : "row"
+    let messages = RenderMessages(
+      total: renders.count,
+      unit: unit,
+      isShown: request.progress.isShown && !request.quiet
+    )
     let statuses = ParallelResults.until(renders.count, threads: jobs) {
       !goesOn && $0 != .done
     } _: {
-      renders.draw($0, threads: max(1, processors / jobs))
+      renders.draw($0, threads: max(1, processors / jobs), messages)
     }
+    messages.finish()
     let failed = statuses.indices.filter { statuses[$0] ?? .done != .done }
     if !request.quiet {
       Console.note(
-        Words.count(renders.count, request.row.isEmpty ? "animation" : "row") + ", "
+        Words.count(renders.count, unit) + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
           + failed.map { renders[$0].request.subject }.joined(separator: ", ")
       )
@@ -102,9 +109,11 @@ package struct Renders: RandomAccessCollection, Sendable {
   }
 
   /// Draws one; a failure is reported.
-  fileprivate func draw(_ index: Int, threads: Int) -> Status {
-    let (request, prepared) = self[index]
+  fileprivate func draw(_ index: Int, threads: Int, _ messages: RenderMessages) -> Status {
+    var (request, prepared) = self[index]
+    prepared.messages = messages
     let name = request.subject
+    defer { messages.end(name) }
     do {
       try RenderJob(request, prepared, threads: threads, prefix: "\(name): ").run()
       return .done

@@ -71,7 +71,8 @@ struct RenderJob {
     }
     let scenes = try machine.map { try RenderJob.scenes(of: $0, in: container, request) } ?? []
     plan.showsSeveralSizes = scenes.contains { $0.animation.size != animation.size }
-    let placement = RenderPlacement(request, plan, prefix: prefix) { settings in
+    let sayNote: (String) -> Void = { RenderJob.say(note: $0, of: request, prepared, prefix) }
+    let placement = RenderPlacement(request, plan, say: sayNote) { settings in
       let renderer = FrameRenderer(
         animation,
         settings: settings,
@@ -106,7 +107,7 @@ struct RenderJob {
         if request.reportsMatches { Console.note(prefix + $0) }
       }
     let notes = plan.notes + [soundNote].compactMap(\.self)
-    if !request.quiet { for note in notes { Console.note("note: \(prefix)\(note)") } }
+    if !request.quiet { for note in notes { say(note: note) } }
     try makeDirectories()
     let diagnostics = try draw(overrides)
     try say(diagnostics)
@@ -246,14 +247,19 @@ struct RenderJob {
     _ sink: any FrameSink,
     _ renderer: SequenceRenderer
   ) throws -> [Diagnostic] {
+    let (messages, name) = (prepared.messages, request.subject)
+    messages?.begin(name, frames: frames.count)
     let bar = ProgressBar(
       total: frames.count,
-      isShown: request.progress.isShown && !request.quiet
+      isShown: request.progress.isShown && !request.quiet && messages == nil
     )
     defer { bar.finish() }
     let timed = prepared.deadline.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
-      return try renderer.render(plan.moments, into: timed ?? sink) { bar.advance() }
+      return try renderer.render(plan.moments, into: timed ?? sink) {
+        messages?.advance(name)
+        bar.advance()
+      }
     } catch {
       bar.finish()
       if timed?.isOver == true { throw request.timedOut }
@@ -287,9 +293,7 @@ struct RenderJob {
     else { return }
     let option = "--quality \(AnimatedWebPSink.lossyQuality)"
     let percent = max(1, Int((share * 100).rounded()))
-    Console.note(
-      "note: \(prefix)\(name) is lossless; \(option) would make about \(percent)% of its size"
-    )
+    say(note: "\(name) is lossless; \(option) would make about \(percent)% of its size")
   }
 
   /// Width and height of the output.
@@ -299,6 +303,18 @@ struct RenderJob {
       AnySequence([])
     }.layout
     return "\(layout.width)x\(layout.height)"
+  }
+
+  private func say(note: String) { RenderJob.say(note: note, of: request, prepared, prefix) }
+
+  private static func say(
+    note: String,
+    of request: RenderRequest,
+    _ prepared: PreparedRender,
+    _ prefix: String
+  ) {
+    if let messages = prepared.messages { return messages.note(note, of: request.subject) }
+    Console.note("note: \(prefix)\(note)")
   }
 
   private func say(_ line: String) throws { try Console.success(line) }

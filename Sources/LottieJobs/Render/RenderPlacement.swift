@@ -4,7 +4,7 @@ import LottieKit
 struct RenderPlacement {
   private let request: RenderRequest
   private let plan: RenderPlan
-  private let prefix: String
+  private let say: (String) -> Void
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
   /// Creates a placement.
@@ -12,17 +12,17 @@ struct RenderPlacement {
   /// - Parameters:
   ///   - request: Size, position and background.
   ///   - plan: The frames.
-  ///   - prefix: The prefix of notes.
+  ///   - say: Gets a note.
   ///   - makeRenderer: Draws, to find empty borders.
   init(
     _ request: RenderRequest,
     _ plan: RenderPlan,
-    prefix: String,
+    say: @escaping (String) -> Void,
     makeRenderer: @escaping (RenderSettings) throws -> FrameRenderer
   ) {
     self.request = request
     self.plan = plan
-    self.prefix = prefix
+    self.say = say
     self.makeRenderer = makeRenderer
   }
 
@@ -80,8 +80,8 @@ struct RenderPlacement {
     let isOpaque = isOpaqueFormat
     guard let background = request.placement.background else {
       if isOpaque, !request.quiet, !request.dryRun {
-        Console.note(
-          "note: \(prefix)\(plan.format.rawValue) has no transparency: using a white background; use --background for another"
+        say(
+          "\(plan.format.rawValue) has no transparency: using a white background; use --background for another"
         )
       }
       return .color(isOpaque ? .white : .clear)

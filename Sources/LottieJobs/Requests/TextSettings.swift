@@ -131,7 +131,8 @@ package struct TextReplacements: Sendable {
     say: (String) -> Void
   ) throws -> (any AnimationKeypathTextProvider)? {
     guard !text.isEmpty || textMap != nil || !texts.isEmpty else { return nil }
-    let layers = Composition(file.animation).textLayers
+    let composition = Composition(file.animation)
+    let layers = composition.textLayers
     let near = KeypathSuggestion(layers.map(\.keys))
     var given: [(keypath: AnimationKeypath, text: String)] = try text.map { argument in
       let (name, words) = try PairedArgument.split(
@@ -146,6 +147,14 @@ package struct TextReplacements: Sendable {
     for (keypath, words) in given {
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {
+        if composition.hierarchyKeypaths().contains(where: {
+          $0.isLayer && KeypathTextProvider.matches(keypath, layer: AnimationKeypath(keys: $0.path))
+        }) {
+          throw Failure(
+            .usage,
+            "--text: \(keypath.string) is not a text layer\(Self.named(layers))"
+          )
+        }
         let suggestion = near.text(for: keypath)
         throw Failure(.usage, "--text: no text layer matches \(keypath.string)\(suggestion)")
       }
@@ -155,6 +164,13 @@ package struct TextReplacements: Sendable {
       try TextReplacements.map($0, layers, allowUnmatched: allowUnmatched)
     }
     return GivenTexts(map: map, texts: KeypathTextProvider(given))
+  }
+
+  /// `; text layers: "Title", "Caption"`, at most three.
+  private static func named(_ layers: [AnimationKeypath]) -> String {
+    guard !layers.isEmpty else { return "; the animation has none" }
+    let names = layers.prefix(3).map { "\"\($0.string)\"" }.joined(separator: ", ")
+    return "; text layers: \(names)" + (layers.count > 3 ? ", …" : "")
   }
 
   /// The texts as overrides, added to others.

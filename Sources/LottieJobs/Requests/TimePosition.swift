@@ -1,17 +1,28 @@
 package import LottieKit
 
-/// A position in time: `24`, `50%`, `1.5s` or `marker:NAME`.
+/// A position in time: `24`, `50%`, `1.5s`, `first`, `last` or `marker:NAME`.
 package enum TimePosition: OptionText, Equatable {
   case frame(Double)
   case percent(Double)
   case seconds(Double)
   case marker(String)
+  case first
+  case last
 
   /// Reads the text of an option; nil when it is not a value.
   package init?(text argument: String) {
     if argument.hasPrefix("marker:") {
       self = .marker(String(argument.dropFirst(7)))
       return
+    }
+    switch argument {
+    case "first":
+      self = .first
+      return
+    case "last":
+      self = .last
+      return
+    default: break
     }
     let unit = argument.last
     let text = unit == "%" || unit == "s" ? argument.dropLast() : argument[...]
@@ -30,6 +41,8 @@ package enum TimePosition: OptionText, Equatable {
     case .percent(let value): value.text + "%"
     case .seconds(let value): value.text + "s"
     case .marker(let name): "marker:" + name
+    case .first: "first"
+    case .last: "last"
     }
   }
 
@@ -54,6 +67,8 @@ package enum TimePosition: OptionText, Equatable {
         throw Failure(.usage, TimePosition.missing([name], animation))
       }
       return try TimePosition.checked(marker.frameTime, animation)
+    case .first: return start
+    case .last: return TimePosition.last(animation)
     }
   }
 
@@ -65,7 +80,7 @@ package enum TimePosition: OptionText, Equatable {
       case .frame(let value): value
       case .percent(let percent): start + (end - start) * percent / 100
       case .seconds(let seconds): start + seconds * animation.framerate
-      case .marker: nil
+      case .marker, .first, .last: nil
       }
     guard let frame else { return try self.frame(of: animation) }
     return frame == end ? end : try TimePosition.checked(frame, animation)
