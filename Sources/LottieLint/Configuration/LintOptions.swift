@@ -20,8 +20,8 @@ package struct LintOptions: Sendable {
   package var ignore: [String] = []
   /// Severities of rules or groups.
   package var levels: [String: Severity] = [:]
-  /// Extra rules for a publishing platform.
-  package var profile: Profile?
+  /// The destination, with rules of its own.
+  package var profile: Destination?
   /// A team's policy.
   package var policy = Policy()
   /// Limits above which something is reported.
@@ -40,10 +40,9 @@ package struct LintOptions: Sendable {
     if matches(ignore) { return .off }
     if !select.isEmpty, !matches(select) { return .off }
     if let level = levels[info.id.text] ?? levels[info.group] { return level }
-    if let profile, profile.group == info.group, info.severity == .off {
-      return profile.severity
-    }
-    let level = isStrict ? info.strictSeverity : info.severity
+    if let profile, profile.group == info.group, info.severity == .off { return .error }
+    let followsLetter = profile?.checksSpecification ?? false && info.group == "spec"
+    let level = isStrict || followsLetter ? info.strictSeverity : info.severity
     return level == .off && select.contains(info.id.text) ? .warning : level
   }
 
