@@ -91,7 +91,7 @@ struct DestinationRender {
     } else {
       timeline.end = timeline.start + length
     }
-    base.timeline.marker = nil
+    (base.timeline.marker, base.timeline.reducedMotion) = (nil, false)
     base.timeline.from = .frame(timeline.start)
     base.timeline.to = .frame(timeline.end)
     if base.timeline.duration != nil {

@@ -51,6 +51,11 @@ package struct LintOptions: Sendable {
     levels[info.id.text] != nil || levels[info.group] != nil
   }
 
+  /// Whether a rule is asked for by its id: selected, or with a severity of its own.
+  func asks(for info: RuleInfo) -> Bool {
+    levels[info.id.text] != nil || select.contains(info.id.text)
+  }
+
   /// Whether a pattern matches a rule: its id, its group, or the prefix of its id before a `*`.
   package static func matches(_ id: String, _ pattern: String) -> Bool {
     if pattern == "all" || pattern == id { return true }

@@ -12,7 +12,7 @@ package enum RuleCatalog {
       imageTypes,
       breakingFiles, mobile, [IOSFallback()], fileAndImageSizes, keyframeAmounts, amounts,
       redundancy, [DrawingRule.limit], unused, invisible, empty, leftovers, names, markers, times,
-      expressions, DrawingRule.expressions, drawing, telegram, destinations, policy,
+      expressions, DrawingRule.expressions, drawing, accessibility, telegram, destinations, policy,
       FeatureMatrix.rows.map(FeatureSupport.init),
     ]
     return lists.flatMap { $0 }
