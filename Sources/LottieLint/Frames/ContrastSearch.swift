@@ -26,8 +26,12 @@ enum ContrastSearch {
 
   /// Pixels of text from which its contrast counts as large.
   private static let largeSize = 24.0
-  /// Coverage, of the largest, from which a pixel has the text's color.
-  private static let core = 0.95
+  /// Least share of the pixels of a text that it covers wholly: less is all edges, whose color is not its own.
+  private static let leastCore = 0.1
+  /// Pixels of text as large as it is drawn where that can be, so that strokes are wider than a pixel.
+  private static let drawnSize = 48.0
+  /// Maximum pixels along a side, and scale, for it.
+  private static let (maximumSide, maximumScale) = (2048.0, 4.0)
 
   /// The text layers of a document.
   static func candidates(of document: LintDocument) -> [Candidate] {
@@ -41,6 +45,17 @@ enum ContrastSearch {
       let scale = (scales?.min() ?? 100) / 100
       return Candidate(layer: layer.cursor.location, size: (sizes?.max() ?? 0) * scale)
     }
+  }
+
+  /// The size to draw in for text of a size in pixels on a canvas.
+  static func canvas(
+    _ canvas: (width: Int, height: Int),
+    _ size: Double
+  ) -> (width: Int, height: Int) {
+    let side = Double(max(canvas.width, canvas.height))
+    let wanted = min(drawnSize / max(size, 1), maximumScale, maximumSide / max(side, 1))
+    let scale = max(1, wanted.rounded(.down))
+    return (canvas.width * Int(scale), canvas.height * Int(scale))
   }
 
   /// The least contrast for a size.
@@ -66,9 +81,11 @@ enum ContrastSearch {
     guard text.pixels.count == rest.pixels.count, let most = text.pixels.map({ $0 >> 24 }).max(),
       most > 0
     else { return nil }
-    let least = UInt32((Double(most) * core).rounded(.up))
-    var (ratios, open) = ([Double](), 0)
-    for (front, back) in zip(text.pixels, rest.pixels) where front >> 24 >= least {
+    let core = max(1, most - 1)
+    var (ratios, open, covered) = ([Double](), 0, 0)
+    for (front, back) in zip(text.pixels, rest.pixels) where front >> 24 != 0 {
+      covered += 1
+      guard front >> 24 >= core else { continue }
       guard back >> 24 == 255 else {
         open += 1
         continue
@@ -76,7 +93,9 @@ enum ContrastSearch {
       let (a, b) = (luminance(front, over: back), luminance(0, over: back))
       ratios.append((max(a, b) + 0.05) / (min(a, b) + 0.05))
     }
-    guard ratios.count > open else { return nil }
+    guard ratios.count > open, Double(ratios.count + open) >= Double(covered) * leastCore else {
+      return nil
+    }
     ratios.sort()
     return ratios[ratios.count / 2]
   }

@@ -66,8 +66,10 @@ package struct Film {
       return CutSearch.isSeen(pixmap, at: cut.edges)
     }
     let shown = schedule.samples.filter { $0 <= frames.last ?? -.infinity }
+    let width = document.root[.width]?.double ?? 0
     texts = ContrastSearch.candidates(of: document).prefix(Film.maximumTexts).compactMap { text in
-      contrast(of: text, source, shown, &limit)
+      let canvas = ContrastSearch.canvas(canvas, text.size * Double(canvas.width) / max(width, 1))
+      return draw(canvas.width, canvas.height).flatMap { contrast(of: text, $0, shown, &limit) }
     }
     for i in flashes.indices {
       flashes[i].layer = cause(of: flashes[i].measured, in: document, draw, &limit)
