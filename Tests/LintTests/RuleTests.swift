@@ -25,7 +25,8 @@ struct RuleTests {
     // What needs a file around the document is tested with files, in the tests of the commands.
     let files: Set = [
       "json/size", "container/zip", "container/gzip", "container/manifest", "container/renamed",
-      "tgs/size", "container/manifest-form", "container/manifest-reference", "container/theme",
+      "tgs/size", "dest/size", "container/manifest-form", "container/manifest-reference",
+      "container/theme",
       "container/theme-rule", "container/slot-type", "container/machine",
       "container/machine-reference", "container/machine-flow", "container/unused-file",
       "container/entry",

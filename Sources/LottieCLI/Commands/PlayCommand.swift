@@ -45,6 +45,12 @@ struct PlayCommand: ParsableCommand {
   )
   var marker: String?
 
+  @Flag(
+    help:
+      "Show what people see who asked for less motion: the marker of that name, or the last frame."
+  )
+  var reducedMotion = false
+
   @Option(
     help: ArgumentHelp(
       "Size in pixels, as 80x40 (default: what fits the terminal).",
@@ -72,6 +78,9 @@ struct PlayCommand: ParsableCommand {
 
   func validate() throws {
     guard speed != 0, abs(speed) <= 1000 else { throw ValidationError("--speed must not be 0") }
+    if reducedMotion, marker != nil {
+      throw ValidationError("give --marker or --reduced-motion, not both")
+    }
     if let size, size.width < 1 || size.height < 1 || size.width > 4096 || size.height > 4096 {
       throw ValidationError("--size must be 1 to 4096 pixels a side")
     }

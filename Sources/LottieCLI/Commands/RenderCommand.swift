@@ -28,6 +28,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render anim.json --frame 24 --as lottie-android
+        lottie render anim.json party.gif --for slack
         lottie render pack.lottie out.gif --state-machine rating --events 'click:Star@0.2s'
         lottie render card.json --rows names.csv --output 'out/{id}.mp4'
         lottie render - - --frame 0 < anim.json > still.png
@@ -79,6 +80,23 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Look") var placement: PlacementOptions
   @OptionGroup(title: "Look") var dialect: DialectOption
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "Draw for a destination, as slack: choose format, size, rate and quality so that its "
+        + "limits are kept, and say what was given up.",
+      valueName: "destination"
+    ),
+    completion: .destinations
+  )
+  var destination: String?
+
+  @Option(
+    name: .customLong("max-bytes"),
+    help: ArgumentHelp("With --for: the limit, if not the destination's own.", valueName: "bytes")
+  )
+  var maximumBytes: Int?
 
   @Option(
     name: .customLong("jobs"),
@@ -175,6 +193,7 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("give one of --frame, --frames and --time")
     }
     try checkingArguments { try request.checkMachine() }
+    try checkingArguments { try request.checkPlace() }
   }
 
   /// Whether to continue when one fails.
@@ -195,6 +214,7 @@ struct RenderCommand: ParsableCommand {
     request.size = sizeOptions.request
     request.placement = placement.request
     request.encoding = encoding.request
+    (request.destination, request.maximumBytes) = (destination, maximumBytes)
     request.overrides = overrideOptions.request
     request.text = textOptions.request
     request.threads = threads

@@ -37,6 +37,12 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "Write one page per animation, with its images, to a folder next to the output.")
   var split = false
 
+  @Flag(
+    help:
+      "Show what people see who asked for less motion: the marker of that name, or the last frame."
+  )
+  var reducedMotion = false
+
   @Option(
     help: ArgumentHelp("Title of the page (default: the files).", valueName: "text")
   )
@@ -70,12 +76,13 @@ struct ReportCommand: ParsableCommand {
     var outputs = OutputFiles(inputs: job.files, overwritesInput: false)
     try outputs.add(output, of: files[0])
     guard let run = try job.check() else { return }
-    let page = ReportPage(
+    var page = ReportPage(
       run,
       title: title ?? files.joined(separator: ", "),
       threads: threads ?? WorkerThreads.processors,
       memory: validation.checks.memory
     )
+    page.reducesMotion = reducedMotion
     if split { try page.write(to: output) } else { try FileWriting.write(page.html(), to: output) }
     Console.note("\(output): \(Words.count(run.reports.count, "animation")), \(run.summary)")
   }

@@ -14,6 +14,9 @@ extension CompletionKind {
   /// Players, for `--target`.
   static var targets: CompletionKind { .list(Player.allCases.map(\.rawValue) + ["all"]) }
 
+  /// Destinations, for `--profile` and `--for`.
+  static var destinations: CompletionKind { .list(Destination.all.map(\.name)) }
+
   /// Rules and groups of rules.
   static var ruleIDs: CompletionKind {
     .list(RuleCatalog.groups + RuleCatalog.all.map(\.info.id.text))

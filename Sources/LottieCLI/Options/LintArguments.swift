@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieJobs
+import LottieLint
 
 /// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {
@@ -15,8 +16,11 @@ struct LintArguments: ParsableArguments {
 
   @Option(
     name: .customLong("profile"),
-    help: ArgumentHelp("Extra rules for a destination: telegram.", valueName: "name"),
-    completion: .list(["telegram"])
+    help: ArgumentHelp(
+      "Check for a destination: \(Destination.all.map(\.name).joined(separator: ", ")).",
+      valueName: "name"
+    ),
+    completion: .destinations
   )
   var profile: String?
 

@@ -24,6 +24,13 @@ struct TimelineOptions: ParsableArguments {
   )
   var marker: String?
 
+  @Flag(
+    name: .customLong("reduced-motion"),
+    help:
+      "Show what people see who asked for less motion: the marker of that name, or the last frame."
+  )
+  var reducedMotion = false
+
   @Option(
     name: .customLong("speed"),
     help: ArgumentHelp("Playback speed multiplier.", valueName: "factor")
@@ -57,6 +64,7 @@ struct TimelineOptions: ParsableArguments {
     request.from = from
     request.to = to
     request.marker = marker
+    request.reducedMotion = reducedMotion
     request.speed = speed
     request.duration = duration
     request.reverse = reverse

@@ -21,10 +21,13 @@ final class PlaySession {
     self.screen = screen
     let animation = file.animation
     let marker = options.marker.flatMap { name in animation.markers.last { $0.name == name } }
-    range = (
-      marker?.frameTime ?? animation.startFrame,
-      marker.map { $0.frameTime + $0.durationFrameTime } ?? animation.endFrame
-    )
+    range =
+      options.reducedMotion
+      ? animation.reducedMotionRange
+      : (
+        marker?.frameTime ?? animation.startFrame,
+        marker.map { $0.frameTime + $0.durationFrameTime } ?? animation.endFrame
+      )
     mode = options.loopMode
     if let graphics = options.graphics {
       self.graphics = graphics

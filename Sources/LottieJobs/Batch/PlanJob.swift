@@ -340,7 +340,7 @@ package struct PlanJob {
     func cost(_ frames: Int) -> Double {
       PlanJob.cost(bytes: bytes, frames: frames, pixels: pixels)
     }
-    guard let size = request.splitFrames, count > size else {
+    guard let size = request.splitFrames, count > size, job.request.destination == nil else {
       return [Planned(task, cost: cost(count))]
     }
     guard !job.request.encoding.isSheet, job.plan.format != .svg else {

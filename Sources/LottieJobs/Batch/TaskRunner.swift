@@ -57,7 +57,11 @@ struct TaskRunner {
     var prepared = PreparedRender()
     prepared.cache = files
     prepared.deadline = request.source.timeout.map { .now + .seconds($0) }
-    let drawn = try RenderJob(request, prepared, threads: request.threads ?? threads).run()
+    let drawn = try DestinationRender.run(
+      request,
+      prepared,
+      threads: request.threads ?? threads
+    )
     result.outputs = drawn.outputs.map { FileRecord($0) }
     result.findings = drawn.diagnostics.map(FindingsReport.value)
     sources += drawn.assets + request.files

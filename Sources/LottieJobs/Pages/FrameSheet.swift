@@ -10,6 +10,8 @@ package struct FrameSheet {
     package var side: Int
     /// Frames of a sheet.
     var frames: Int
+    /// Whether they are those for people who asked for less motion.
+    var reducesMotion = false
 
     init(side: Int, frames: Int) { (self.side, self.frames) = (side, frames) }
 
@@ -17,7 +19,8 @@ package struct FrameSheet {
     func count(of length: Double) -> Int { max(1, min(frames, Int(min(length, 1e6).rounded(.up)))) }
 
     /// Creates the limits for a page of some animations: about 20 MB of images in all.
-    package init(animations: Int) {
+    package init(animations: Int, reducesMotion: Bool = false) {
+      self.reducesMotion = reducesMotion
       switch animations {
       case ...24: (side, frames) = (360, 60)
       case ...80: (side, frames) = (240, 40)
@@ -60,11 +63,13 @@ package struct FrameSheet {
     isCancelled: () -> Bool = { false }
   ) {
     let animation = file.animation
-    let (start, end) = (animation.startFrame, animation.endFrame)
+    let (start, end) =
+      limits.reducesMotion
+      ? animation.reducedMotionRange : (animation.startFrame, animation.endFrame)
     guard end > start,
       let settings = RenderSettings(fitting: animation.size, longest: limits.side)
     else { return nil }
-    seconds = animation.duration
+    seconds = (end - start) / animation.framerate
     (width, height) = (settings.width, settings.height)
     let renderer = FrameRenderer(animation, settings: settings)
     renderer.draw(frame: ((start + end) / 2).rounded(.down))

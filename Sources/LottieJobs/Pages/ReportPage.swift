@@ -17,6 +17,8 @@ package struct ReportPage {
   private let title: String
   private let threads: Int
   private let memory: MemoryLimit
+  /// Whether frames are those for people who asked for less motion.
+  package var reducesMotion = false
 
   /// Creates a page.
   ///
@@ -145,7 +147,10 @@ package struct ReportPage {
     let drawnOtherwise = reports.flatMap(\.verdicts).count {
       [.differs, .loses].contains($0.outcome)
     }
-    let limits = FrameSheet.Limits(animations: reports.count + drawnOtherwise)
+    let limits = FrameSheet.Limits(
+      animations: reports.count + drawnOtherwise,
+      reducesMotion: reducesMotion
+    )
     return ParallelResults.all(reports.count, threads: threads) { number in
       let animation = ReportedAnimation(
         reports[number],

@@ -28,7 +28,7 @@ package struct RenderBatch {
     if request.row.isEmpty { try checkNames() }
     if renders.count == 1 {
       let (request, prepared) = renders[0]
-      try RenderJob(request, prepared, threads: processors).run()
+      try DestinationRender.run(request, prepared, threads: processors)
       return
     }
     let jobs = min(jobs ?? min(processors, 64), renders.count)
@@ -115,7 +115,7 @@ package struct Renders: RandomAccessCollection, Sendable {
     let name = request.subject
     defer { messages.end(name) }
     do {
-      try RenderJob(request, prepared, threads: threads, prefix: "\(name): ").run()
+      try DestinationRender.run(request, prepared, threads: threads, prefix: "\(name): ")
       return .done
     } catch var failure as Failure {
       if !failure.message.hasPrefix(name) { failure.message = "\(name): \(failure.message)" }

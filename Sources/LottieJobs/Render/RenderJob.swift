@@ -235,8 +235,10 @@ struct RenderJob {
       AnySequence(renderer.samples(of: $0))
     }
     let sink = try factory.make()
-    let sums = request.checksum ? ChecksumSink(sink, count: frames.count) : nil
-    let diagnostics = try fill(sums ?? sink, renderer) + sound.diagnostics
+    let coarse = request.encoding.levels.map { CoarseSink(sink, levels: $0) }
+    let target: any FrameSink = coarse ?? sink
+    let sums = request.checksum ? ChecksumSink(target, count: frames.count) : nil
+    let diagnostics = try fill(sums ?? target, renderer) + sound.diagnostics
     if let sums { try sayChecksums(sums.checksums) }
     try sayResult()
     sayLossyShare(of: sink)
@@ -326,7 +328,8 @@ struct RenderJob {
     }
   }
 
-  private func say(_ diagnostics: [Diagnostic]) throws {
+  /// Reports what was not drawn as written.
+  func say(_ diagnostics: [Diagnostic]) throws {
     if let report {
       try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
     }

@@ -23,7 +23,9 @@ struct RenderPlan {
     name: OutputPattern?
   ) throws {
     let (encoding, stem) = (request.encoding, request.source.stem)
-    format = try encoding.format ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
+    format =
+      try encoding.format ?? request.placeFormat
+      ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
     loops = request.timeline.loop?.count ?? .forever
     if encoding.isSheet, ![.png, .jpeg, .webp, .ppm].contains(format) {
       throw Failure(

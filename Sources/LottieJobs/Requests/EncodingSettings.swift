@@ -16,6 +16,10 @@ package struct EncodingSettings: Sendable {
   package var colors = 255
   /// The color that translucent edges of a GIF are blended with.
   package var matte: NamedColor?
+  /// Levels of each channel that formats without loss keep; nil is all.
+  ///
+  /// No option: destinations set it.
+  var levels: Int?
   /// Video quality on the encoder's own scale.
   package var crf: Int?
   /// The video encoder of `ffmpeg`.

@@ -7,6 +7,8 @@ package struct PixelSize: OptionText, Equatable {
   /// Height in pixels.
   package var height: Int
 
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
   /// Reads the text of an option; nil when it is not a value.
   package init?(text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

@@ -61,8 +61,8 @@ package struct LintChecks: Sendable {
       throw Failure(.usage, error.message)
     }
     if let profile {
-      guard let known = Profile(rawValue: profile) else {
-        throw Failure(.usage, "there is no profile \"\(profile)\"; there is telegram")
+      guard let known = Destination.named(profile) else {
+        throw Failure(.usage, Destination.unknown(profile))
       }
       options.profile = known
     }

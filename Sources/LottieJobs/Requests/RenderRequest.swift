@@ -24,6 +24,10 @@ package struct RenderRequest: OptionRequest {
   package var placement = Placement()
   /// Format and settings of encoders.
   package var encoding = EncodingSettings()
+  /// The destination that decides format, size, rate and quality.
+  package var destination: String?
+  /// Maximum bytes of the file for a destination; nil is what it takes.
+  package var maximumBytes: Int?
   /// The memory that loading and drawing may take.
   var memory: MemoryLimit { source.memory }
   /// Overrides of the document.
@@ -68,6 +72,8 @@ package struct RenderRequest: OptionRequest {
       + Overrides.fields.within(\.overrides) + TextSettings.fields.within(\.text) + [
         .value("output", \.output, .operand),
         .value("as", \.source.player),
+        .value("for", \.destination),
+        .value("max-bytes", \.maximumBytes),
         .value("state-machine", \.stateMachine),
         .value("threads", \.threads),
         .value("report", \.report),
@@ -101,6 +107,7 @@ package struct RenderRequest: OptionRequest {
     try size.check()
     try placement.check()
     try encoding.check()
+    try checkPlace()
     if let threads, !(1...256).contains(threads) {
       throw Failure(.usage, "--threads must be 1 to 256")
     }

@@ -47,6 +47,8 @@ package struct TimelineSelection: Sendable {
   package var to: TimePosition?
   /// The marker whose segment is the range.
   package var marker: String?
+  /// Whether the range is that for people who asked for less motion.
+  package var reducedMotion = false
   /// Playback speed multiplier.
   package var speed: Double?
   /// Seconds of one pass.
@@ -64,6 +66,7 @@ package struct TimelineSelection: Sendable {
     .value("from", \.from),
     .value("to", \.to),
     .value("marker", \.marker),
+    .flag("reduced-motion", \.reducedMotion),
     .value("speed", \.speed),
     .value("duration", \.duration),
     .flag("reverse", \.reverse),
@@ -74,6 +77,9 @@ package struct TimelineSelection: Sendable {
   package func check() throws {
     if marker != nil, from != nil || to != nil {
       throw Failure(.usage, "give --marker, or --from and --to, not both")
+    }
+    if reducedMotion, marker != nil || from != nil || to != nil {
+      throw Failure(.usage, "--reduced-motion is a range; leave --marker, --from and --to out")
     }
     if speed != nil, duration != nil {
       throw Failure(.usage, "give --speed or --duration, not both")
@@ -91,7 +97,8 @@ package struct TimelineSelection: Sendable {
 
   /// Whether anything is given.
   var isGiven: Bool {
-    from != nil || to != nil || marker != nil || speed != nil || duration != nil || reverse
+    from != nil || to != nil || marker != nil || reducedMotion || speed != nil || duration != nil
+      || reverse
       || loop != nil
   }
 
@@ -108,6 +115,7 @@ package struct TimelineSelection: Sendable {
 
   /// The first frame of the range, and its end, which is not included.
   func range(of animation: LottieAnimation) throws -> (Double, Double) {
+    if reducedMotion { return animation.reducedMotionRange }
     if let marker {
       let start = try TimePosition.marker(marker).position(of: animation)
       let length = animation.markers.last { $0.name == marker }?.durationFrameTime ?? 0

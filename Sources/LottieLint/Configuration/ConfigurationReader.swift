@@ -16,8 +16,8 @@ enum ConfigurationReader {
       options.namesTargets = true
     case "profile":
       let text = try text(value, name)
-      guard let profile = Profile(rawValue: text) else {
-        throw Problem(message: "there is no profile \"\(text)\"; there is telegram")
+      guard let profile = Destination.named(text) else {
+        throw Problem(message: Destination.unknown(text))
       }
       options.profile = profile
     case "strict": options.isStrict = value == .bool(true)

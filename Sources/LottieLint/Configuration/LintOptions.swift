@@ -20,8 +20,8 @@ package struct LintOptions: Sendable {
   package var ignore: [String] = []
   /// Severities of rules or groups.
   package var levels: [String: Severity] = [:]
-  /// Extra rules for a publishing platform.
-  package var profile: Profile?
+  /// The destination, with rules of its own.
+  package var profile: Destination?
   /// A team's policy.
   package var policy = Policy()
   /// Limits above which something is reported.
@@ -40,16 +40,20 @@ package struct LintOptions: Sendable {
     if matches(ignore) { return .off }
     if !select.isEmpty, !matches(select) { return .off }
     if let level = levels[info.id.text] ?? levels[info.group] { return level }
-    if let profile, profile.group == info.group, info.severity == .off {
-      return profile.severity
-    }
-    let level = isStrict ? info.strictSeverity : info.severity
+    if let profile, profile.group == info.group, info.severity == .off { return .error }
+    let followsLetter = profile?.checksSpecification ?? false && info.group == "spec"
+    let level = isStrict || followsLetter ? info.strictSeverity : info.severity
     return level == .off && select.contains(info.id.text) ? .warning : level
   }
 
   /// Whether the configuration sets the severity of a rule.
   func overrides(_ info: RuleInfo) -> Bool {
     levels[info.id.text] != nil || levels[info.group] != nil
+  }
+
+  /// Whether a rule is asked for by its id: selected, or with a severity of its own.
+  func asks(for info: RuleInfo) -> Bool {
+    levels[info.id.text] != nil || select.contains(info.id.text)
   }
 
   /// Whether a pattern matches a rule: its id, its group, or the prefix of its id before a `*`.

@@ -15,6 +15,17 @@ struct FixSearch {
     options.level(of: RuleCatalog.info(of: rule)) != .off
   }
 
+  /// Slips whose meaning is certain.
+  mutating func slips(_ index: DocumentIndex) {
+    let options = options
+    let fixes = SlipFixes(document, index.root) { rule in
+      options.level(of: RuleCatalog.info(of: rule)) != .off
+    }
+    var walk = DocumentWalk(index, fixes)
+    walk.run()
+    edits += walk.visitor.edits
+  }
+
   /// Unused assets, with the comma that separates them from their neighbors.
   mutating func assets(_ index: DocumentIndex) {
     guard runs(.unusedAsset), let list = index.root["assets"] else { return }

@@ -58,7 +58,9 @@ package struct Fixer: Sendable {
     let found = document.withRoot { root -> [Edit] in
       guard NotLottie.reason(root) == nil else { return [] }
       var search = FixSearch(document, options)
-      search.assets(DocumentIndex(root))
+      let index = DocumentIndex(root)
+      search.assets(index)
+      search.slips(index)
       search.visit(root, depth: 0)
       return search.edits
     }

@@ -21,6 +21,8 @@ package struct Film {
   private(set) var isStill = true
   /// Layers cut by the canvas, and where.
   private(set) var cuts: [CutSearch.Cut] = []
+  /// Text layers with their contrast.
+  private(set) var texts: [ContrastSearch.Text] = []
   /// Unsafe flashes.
   private(set) var flashes: [Flash] = []
   /// Number of frames skipped because of the limits.
@@ -63,8 +65,53 @@ package struct Film {
       guard let pixmap else { return false }
       return CutSearch.isSeen(pixmap, at: cut.edges)
     }
+    let shown = schedule.samples.filter { $0 <= frames.last ?? -.infinity }
+    let width = document.root[.width]?.double ?? 0
+    texts = ContrastSearch.candidates(of: document).prefix(Film.maximumTexts).compactMap { text in
+      let canvas = ContrastSearch.canvas(canvas, text.size * Double(canvas.width) / max(width, 1))
+      return draw(canvas.width, canvas.height).flatMap { contrast(of: text, $0, shown, &limit) }
+    }
     for i in flashes.indices {
       flashes[i].layer = cause(of: flashes[i].measured, in: document, draw, &limit)
+    }
+  }
+
+  /// The best contrast of a text layer in some frames; nil where it cannot be measured.
+  private func contrast(
+    of text: ContrastSearch.Candidate,
+    _ source: any FrameSource,
+    _ frames: [Double],
+    _ limit: inout DrawingLimit
+  ) -> ContrastSearch.Text? {
+    guard let alone = source.only(text.layer), let rest = source.without(text.layer) else {
+      return nil
+    }
+    let clear = frames.filter { frame in
+      guard limit.hasRoom else { return false }
+      let layers = source.layers(frame: frame)
+      limit.spend(source)
+      return ContrastSearch.isClear(text.layer, among: layers)
+    }
+    var images: (Pixmap?, Pixmap?)
+    var best: Double?
+    let step = max(1, clear.count / Film.contrastFrames)
+    for index in stride(from: step / 2, to: clear.count, by: step) {
+      guard limit.hasRoom else { break }
+      images.0 = alone.pixmap(frame: clear[index]) ?? images.0
+      images.1 = rest.pixmap(frame: clear[index]) ?? images.1
+      limit.spend(alone)
+      limit.spend(rest)
+      guard let front = images.0, let back = images.1,
+        let ratio = ContrastSearch.ratio(front, over: back)
+      else { continue }
+      best = max(best ?? 0, ratio)
+    }
+    return best.map { ratio in
+      ContrastSearch.Text(
+        layer: text.layer,
+        ratio: ratio,
+        wanted: ContrastSearch.wanted(text.size)
+      )
     }
   }
 
@@ -108,6 +155,10 @@ package struct Film {
     return causes.count == 1 ? causes[0] : nil
   }
 
+  /// Maximum text layers whose contrast is measured.
+  private static let maximumTexts = 16
+  /// Frames in which it is measured, about.
+  private static let contrastFrames = 4
   /// Maximum layers checked for cuts.
   private static let maximumCuts = 50
   /// Maximum layers tried as the cause of a flash.

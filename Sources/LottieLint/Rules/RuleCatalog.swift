@@ -7,11 +7,12 @@ package enum RuleCatalog {
   /// A list stands in the file of its rules.
   package static let all: [any Rule] = {
     let lists: [[any Rule]] = [
-      json, container, StructureRule.spec, keyframes, values, kindsAndVersions, assetReferences,
-      layerReferences, images, fonts, slots, expressionReferences, fontFiles, imageTypes,
+      json, container, StructureRule.spec, keyframes, values, kindsAndVersions, slips,
+      assetReferences, layerReferences, images, fonts, slots, expressionReferences, fontFiles,
+      imageTypes,
       breakingFiles, mobile, [IOSFallback()], fileAndImageSizes, keyframeAmounts, amounts,
       redundancy, [DrawingRule.limit], unused, invisible, empty, leftovers, names, markers, times,
-      expressions, DrawingRule.expressions, drawing, telegram, policy,
+      expressions, DrawingRule.expressions, drawing, accessibility, telegram, destinations, policy,
       FeatureMatrix.rows.map(FeatureSupport.init),
     ]
     return lists.flatMap { $0 }

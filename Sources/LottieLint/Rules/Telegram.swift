@@ -21,9 +21,9 @@ struct StickerSize: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     guard document.environment.container == .tgs, let size = document.environment.fileSize,
-      size > 65_536
+      let maximum = Destination.telegram.maximumBytes, size > maximum
     else { return }
-    report.add(info, at: document.root, "\(size) bytes; Telegram takes at most 65536")
+    report.add(info, at: document.root, "\(size) bytes; Telegram takes at most \(maximum)")
   }
 }
 
@@ -40,9 +40,14 @@ struct StickerCanvas: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let size = (document.root[.width]?.double ?? 0, document.root[.height]?.double ?? 0)
-    if size != (512, 512) {
+    guard let canvas = Destination.telegram.document?.canvas else { return }
+    if size != (Double(canvas.width), Double(canvas.height)) {
       let words = "\(Words.number(size.0)) × \(Words.number(size.1))"
-      report.add(info, at: document.root[.width] ?? document.root, "\(words) pixels, not 512 × 512")
+      report.add(
+        info,
+        at: document.root[.width] ?? document.root,
+        "\(words) pixels, not \(canvas.width) × \(canvas.height)"
+      )
     }
   }
 }
@@ -59,8 +64,10 @@ struct StickerFrameRate: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    if document.frameRate != 30, document.frameRate != 60 {
-      let words = "\(Words.number(document.frameRate)) frames a second, not 30 or 60"
+    let rates = Destination.telegram.document?.rates ?? []
+    if !rates.contains(document.frameRate) {
+      let wanted = rates.map(Words.number).joined(separator: " or ")
+      let words = "\(Words.number(document.frameRate)) frames a second, not \(wanted)"
       report.add(info, at: document.root[.frameRate] ?? document.root, words)
     }
   }
@@ -78,12 +85,12 @@ struct StickerDuration: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    if document.duration > 3 {
+    if let maximum = Destination.telegram.maximumSeconds, document.duration > maximum {
       let words = Words.number(document.duration)
       report.add(
         info,
         at: document.root[.outPoint] ?? document.root,
-        "\(words) seconds, not 3 or less"
+        "\(words) seconds, not \(Words.number(maximum)) or less"
       )
     }
   }
@@ -101,18 +108,11 @@ struct StickerFeature: FeatureRule {
   )
 
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
-    let forbidden: [Feature] = [
-      .layerSolid, .layerImage, .layerText, .layerTimeStretch, .layerTimeRemap, .layerAutoOrient,
-      .layer3d, .expressions, .merge1, .merge2, .merge3, .merge4, .merge5,
-    ]
-    let tolerated: [Feature] = [
-      .maskPath, .matteAlpha, .matteAlphaInverted, .matteLuma, .gradientStroke, .shapePolystarStar,
-      .shapePolystarPolygon, .repeater,
-    ]
-    let effects = hits.features.filter {
-      $0.rawValue.hasPrefix("effect.") && FeatureMatrix.row($0).loss != .none
+    guard let rules = Destination.telegram.document else { return }
+    let refused = Destination.features(rules.refused, in: hits).filter { feature in
+      !feature.rawValue.hasPrefix("effect.") || FeatureMatrix.row(feature).loss != .none
     }
-    for feature in forbidden + effects {
+    for feature in refused {
       guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
       let words = feature.definition.clause(
         "is not supported in stickers",
@@ -120,7 +120,7 @@ struct StickerFeature: FeatureRule {
       )
       report.add(info, at: occurrence.location, words, count: hit.count)
     }
-    for feature in tolerated {
+    for feature in Destination.features(rules.tolerated, in: hits) {
       guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
       let words = feature.definition.clause(
         "is not officially supported in stickers, but works",

@@ -26,8 +26,16 @@ extension StructureCheck {
       }
       return
     }
-    let isAnimated =
-      flag.map { $0.double == 1 } ?? (PropertyContext.keyframes(cursor) != nil)
+    let keyframes = PropertyContext.keyframes(cursor)
+    var isAnimated = flag.map { $0.double == 1 } ?? (keyframes != nil)
+    if let flag, rules.info(.animatedFlag) != nil, AnimatedFlag.isWrong(cursor, keyframes) {
+      isAnimated.toggle()
+      let words =
+        isAnimated
+        ? "the property has keyframes, but says that it has none (\"a\": 0)"
+        : "the property has one value, but says that it has keyframes (\"a\": 1)"
+      say(.animatedFlag, flag, &report, words)
+    }
     guard isAnimated else { return self.value(value, kind, &report) }
     if value.isArray, value.count == 0 {
       return say(.schema, value, &report, "an animated property has no keyframes")
@@ -99,6 +107,11 @@ extension StructureCheck {
     guard (3...4).contains(cursor.count) else {
       let count = Words.count(cursor.count, "component")
       return say(.schema, cursor, &report, "a color of \(count), not 3 or 4")
+    }
+    if ByteColor.matches(cursor), let large = cursor.elements.first(where: { $0.double ?? 0 > 1 }) {
+      let color = cursor.numbers.prefix(3).map(Words.number).joined(separator: ", ")
+      let words = "the color \(color) counts from 0 to 255, not from 0 to 1"
+      return say(.colorRange, large, &report, words)
     }
     // No player uses the opacity of a color.
     range(cursor, count: 3, &report)

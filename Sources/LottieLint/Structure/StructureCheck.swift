@@ -33,15 +33,21 @@ struct StructureCheck {
   /// Checks an object and its descendants, as far as the specification covers it.
   func check(_ object: JSONCursor, _ family: ObjectFamily, _ report: inout Report) {
     guard let kind = family.kind(of: object), kind.isSpecified else { return }
-    for member in kind.members { check(member, of: object, &report) }
+    for member in kind.members { check(member, of: object, kind, &report) }
     if family == .asset { checkEmbedding(object, &report) }
   }
 
-  private func check(_ member: Member, of object: JSONCursor, _ report: inout Report) {
+  private func check(
+    _ member: Member,
+    of object: JSONCursor,
+    _ kind: ObjectKind,
+    _ report: inout Report
+  ) {
     if case .unspecified = member.presence { return }
     guard let value = object.raw(member.key) else {
-      if isRequired(member, in: object) {
-        say(.schema, object, &report, "\(member.name) \"\(member.key)\" is missing")
+      if StructureCheck.isRequired(member, in: object) {
+        let words = "\(member.name) \"\(member.key)\" is missing"
+        say(slip(missing: member, kind), object, &report, words)
       }
       return
     }
@@ -52,7 +58,18 @@ struct StructureCheck {
     }
   }
 
-  private func isRequired(_ member: Member, in object: JSONCursor) -> Bool {
+  /// The rule for a member that is missing: that of a slip, if it runs.
+  private func slip(missing member: Member, _ kind: ObjectKind) -> RuleID {
+    let slip: RuleID? =
+      switch "\(member.key)" {
+      case "\(JSONName.inPoint)", "\(JSONName.outPoint)": .missingTime
+      default: kind.name == ObjectKind.star.name ? .polystar : nil
+      }
+    return slip.flatMap { rules.info($0) == nil ? nil : $0 } ?? .schema
+  }
+
+  /// Whether the specification requires a member of an object.
+  static func isRequired(_ member: Member, in object: JSONCursor) -> Bool {
     switch member.presence {
     case .unspecified, .optional: false
     case .required: true

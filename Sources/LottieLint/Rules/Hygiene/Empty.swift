@@ -108,6 +108,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     } else if !contents.hasPaints {
       report.add(info, at: list.cursor, "\(list.layer.words) has shapes without fill or stroke")
     } else if !contents.isPainted {
+      if PaintFirst.isFound(in: list.items) { return }
       let words = "\(list.layer.words) has its fills and strokes above its shapes"
       report.add(info, at: list.cursor, words)
     } else if !contents.draws, !list.layer.isMatteSource {

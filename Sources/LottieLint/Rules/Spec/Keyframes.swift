@@ -84,7 +84,8 @@ struct KeyframeEasing: KeyframeRule {
     let cursor = keyframe.cursor
     guard property.kind != nil, !keyframe.isLast, cursor[.hold]?.isSet != true,
       cursor[.startValue] != nil,
-      cursor[.easeIn] == nil || cursor[.easeOut] == nil
+      cursor[.easeIn] == nil || cursor[.easeOut] == nil,
+      EasingLevel.bareHandle(of: cursor) == nil, EasingLevel.handle(of: property) == nil
     else { return }
     report.add(info, at: cursor, "a keyframe that moves has no easing (i, o)")
   }

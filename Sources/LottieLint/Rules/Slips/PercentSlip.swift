@@ -1,0 +1,67 @@
+import LottieModel
+
+struct PercentSlip: LayerRule, ShapeRule {
+  let info = RuleInfo(
+    "slip/percent",
+    .warning,
+    "An opacity or a scale counts from 0 to 1, not from 0 to 100.",
+    explanation:
+      "Both are percentages: of what has an opacity or scale of 1 hardly anything is seen.",
+    example: #"{"ty": "fl", "o": {"a": 0, "k": 1}}"#,
+    fix: "Multiply the values by 100."
+  )
+
+  func add(to set: inout RuleSet) {
+    set.layer.append(self)
+    set.shape.append(self)
+  }
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: LintDocument,
+    _ report: inout Report
+  ) {
+    guard layer.type?.isVisible ?? false || layer.type == .null else { return }
+    if layer.type != .null { check(layer.transform?[.opacity], "an opacity", 1, &report) }
+    check(layer.transform?[.scale], "a scale", 2, &report)
+    for mask in layer.cursor[.masks]?.elements.map({ $0 }) ?? [] {
+      check(mask[.opacity], "an opacity", 1, &report)
+    }
+  }
+
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
+    guard !shape.isHidden, let type = shape.type else { return }
+    if type.isPaint || type == .transform {
+      check(shape.cursor[.opacity], "an opacity", 1, &report)
+    }
+    if type == .transform { check(shape.cursor[.scale], "a scale", 2, &report) }
+  }
+
+  private func check(
+    _ property: JSONCursor?,
+    _ what: String,
+    _ count: Int,
+    _ report: inout Report
+  ) {
+    guard let property, let most = PercentSlip.largest(property, count) else { return }
+    let ends = count == 1 ? "100 is opaque" : "100 is full size"
+    let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"
+    report.add(info, at: property, "\(what) \(reach) \(Words.number(most)) %, where \(ends)")
+  }
+
+  /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.
+  private static func largest(_ property: JSONCursor, _ count: Int) -> Double? {
+    guard property.isObject, property[.slot] == nil,
+      property[.expression].map({ !$0.isString }) ?? true, let value = property[.value]
+    else { return nil }
+    let values =
+      PropertyContext.keyframes(property)?.elements.flatMap { keyframe in
+        [keyframe[.startValue], keyframe[.endValue]].compactMap { $0 }
+      } ?? [value]
+    let numbers = values.flatMap { $0.numbers.prefix(count) }
+    guard let least = numbers.min(), let most = numbers.max(), least >= 0, most > 0, most <= 1
+    else { return nil }
+    return most
+  }
+}
