@@ -66,7 +66,9 @@ class Project:
 
     def shared(self) -> dict[str, bytes]:
         """What is installed below PREFIX/share: paths and contents."""
-        return {path: (ROOT / source).read_bytes() for path, source in SHARED.items()}
+        schemas = {f"lottie/schemas/{path.name}": path for path in sorted((ROOT / "docs/schemas").iterdir())}
+        sources = {path: ROOT / source for path, source in SHARED.items()} | schemas
+        return {path: source.read_bytes() for path, source in sources.items()}
 
     @staticmethod
     def read(program: Path, bundled: Path, checkouts: Path) -> Project:

@@ -18,7 +18,9 @@ struct KeypathFormatter {
   /// Writes the listing.
   func write(_ format: KeypathsCommand.Format, to output: (String) throws -> Void) rethrows {
     let isJSON = format == .json
-    if isJSON { try output("[") }
+    // The list is last: what is around it can be written before and after.
+    let frame = JSONWriter.text(KeypathsOutput([]).json)
+    if isJSON { try output(String(frame.dropLast(2))) }
     if format == .csv { try output("keypath,kind,animated,expression,lottie-ios,value\n") }
     for start in stride(from: 0, to: entries.count, by: Self.step) {
       let part = entries[start..<min(start + Self.step, entries.count)]
@@ -26,7 +28,7 @@ struct KeypathFormatter {
       try output((isJSON && start > 0 ? "," : "") + texts.joined(separator: isJSON ? "," : "\n"))
       if !isJSON { try output("\n") }
     }
-    if isJSON { try output("]\n") }
+    if isJSON { try output("]}\n") }
   }
 
   private func text(_ entry: KeypathEntry, _ format: KeypathsCommand.Format) -> String {
@@ -37,32 +39,19 @@ struct KeypathFormatter {
       return line(String(repeating: "  ", count: entry.path.count - 1) + name, entry)
     case .csv:
       return [
-        VisibleText.field(entry.string), kind(entry), entry.isAnimated ? "yes" : "no",
+        VisibleText.field(entry.string), row(entry).kind, entry.isAnimated ? "yes" : "no",
         entry.hasExpression ? "yes" : "no",
         entry.isNonstandard ? "no" : "yes", VisibleText.field(values[entry.ordinal] ?? ""),
       ].joined(separator: ",")
-    case .json: return JSONWriter.text(json(entry))
+    case .json: return JSONWriter.text(row(entry).json)
     }
+  }
+
+  private func row(_ entry: KeypathEntry) -> KeypathsOutput.Entry {
+    KeypathsOutput.Entry(entry, value: values[entry.ordinal])
   }
 
   private func line(_ name: String, _ entry: KeypathEntry) -> String {
     VisibleText.line(name) + (values[entry.ordinal].map { " = \(VisibleText.line($0))" } ?? "")
-  }
-
-  private func kind(_ entry: KeypathEntry) -> String {
-    entry.kind?.rawValue ?? (entry.isLayer ? "layer" : "node")
-  }
-
-  private func json(_ entry: KeypathEntry) -> JSONValue {
-    var object: OrderedDictionary<String, JSONValue> = [
-      "keypath": .string(entry.string),
-      "keys": .array(entry.path.map(JSONValue.string)),
-      "kind": .string(kind(entry)),
-      "animated": .bool(entry.isAnimated),
-      "expression": .bool(entry.hasExpression),
-      "lottie_ios": .bool(!entry.isNonstandard),
-    ]
-    if let value = values[entry.ordinal] { object["value"] = .string(value) }
-    return .object(object)
   }
 }

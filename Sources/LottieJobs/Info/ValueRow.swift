@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// A line of `lottie get`: a value at a frame.
 struct ValueRow {
@@ -6,7 +6,7 @@ struct ValueRow {
   let path: [String]
   let kind: String
   let text: String
-  let json: JSONValue
+  let value: JSONValue
 
   /// Creates a row of a property's value.
   init(frame: Double, _ value: KeypathValue) {
@@ -14,7 +14,7 @@ struct ValueRow {
     path = value.path
     kind = value.kind.rawValue
     text = ValueText.text(value.value)
-    json = ValueText.json(value.value)
+    self.value = ValueText.json(value.value)
   }
 
   /// Creates a row of a layer's matrix to the animation's coordinates: x' = ax + cy + tx, y' = bx + dy + ty.
@@ -46,19 +46,30 @@ struct ValueRow {
     path = layer.path
     self.kind = kind
     text = numbers.isEmpty ? "none" : numbers.map(Words.number).joined(separator: ",")
-    json = numbers.isEmpty ? .null : .array(numbers.map(JSONValue.number))
+    value = numbers.isEmpty ? .null : .array(numbers.map(JSONValue.number))
   }
 
   /// The names joined by dots.
   var name: String { path.joined(separator: ".") }
+}
 
-  /// The JSON object.
-  var object: JSONValue {
-    .object([
-      "frame": .number(frame),
-      "keypath": .string(name),
-      "kind": .string(kind),
-      "value": json,
-    ])
-  }
+/// The output of `lottie get`.
+package struct ValuesOutput: JSONOutput {
+  let rows: [ValueRow]
+
+  package static let schemaName = "get"
+  package static let summary = "Values of properties, or places of layers, at frames"
+
+  package static let members: [JSONMember<ValuesOutput>] = [
+    JSONMember("values", "The values, by frame, in the order of the document") { $0.rows }
+  ]
+}
+
+extension ValueRow: JSONRecord {
+  static let members: [JSONMember<ValueRow>] = [
+    JSONMember("frame", "The frame") { $0.frame },
+    JSONMember("keypath", "Keypath of the property or layer") { $0.name },
+    JSONMember("kind", "Kind of the property, or transform, bounds or point") { $0.kind },
+    JSONMember("value", "The value; null where there is none") { $0.value },
+  ]
 }

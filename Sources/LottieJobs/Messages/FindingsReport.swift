@@ -1,7 +1,7 @@
 package import LottieKit
 import OrderedCollections
 
-/// Unsupported features, as messages and as JSON.
+/// Unsupported features as messages.
 package enum FindingsReport {
   /// Warns of findings; equal ones in many layers, such as a missing font, are reported once.
   ///
@@ -16,26 +16,30 @@ package enum FindingsReport {
     }
     return alike.dropFirst(10).reduce(0) { $0 + $1.count }
   }
+}
 
-  /// `{"file":…,"findings":[{"rule":…,"code":…,"message":…,"keypath":…,"pointer":…,"line":…,…}]}`.
-  static func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
-    let report: JSONValue = .object([
-      "file": .string(file),
-      "findings": .array(diagnostics.map(value)),
-    ])
-    return JSONWriter.bytes(report) + [0x0A]
-  }
+/// The file of `lottie render --report`.
+struct RenderReport: JSONOutput {
+  let file: String
+  let findings: [Diagnostic]
 
-  /// A finding as an object; the rule is that of `lottie validate`.
-  static func value(_ diagnostic: Diagnostic) -> JSONValue {
-    .object([
-      "rule": .string(diagnostic.rule),
-      "code": .string(diagnostic.code.rawValue),
-      "message": .string(diagnostic.message),
-      "keypath": diagnostic.keypath.map(JSONValue.string) ?? .null,
-      "pointer": .string(diagnostic.pointer.description),
-      "line": .number(Double(diagnostic.position.line)),
-      "column": .number(Double(diagnostic.position.column)),
-    ])
-  }
+  static let schemaName = "render"
+  static let summary = "What was not drawn as written, as lottie render --report writes it"
+
+  static let members: [JSONMember<RenderReport>] = [
+    JSONMember("file", "The file as it was given") { $0.file },
+    JSONMember("findings", "What was not drawn as written") { $0.findings },
+  ]
+}
+
+extension Diagnostic: JSONRecord {
+  package static let members: [JSONMember<Diagnostic>] = [
+    JSONMember("rule", "Id of the rule of lottie validate") { $0.rule },
+    JSONMember("code", "Kind of the finding") { $0.code.rawValue },
+    JSONMember("message", "One sentence") { $0.message },
+    JSONMember("keypath", "Keypath of the place, if it has one") { $0.keypath },
+    JSONMember("pointer", "The place as a JSON pointer (RFC 6901)") { $0.pointer.description },
+    JSONMember("line", "Line of the place, from 1") { $0.position.line },
+    JSONMember("column", "Column of the place, from 1") { $0.position.column },
+  ]
 }
