@@ -373,7 +373,8 @@ class Checker:
             (root / "tmp" / self.deb.name).unlink()
             check("deb: dpkg --verify", inside(root, "dpkg", "--verify", "lottie-cli") == "")
             for path in ["man/man1/lottie.1.gz", "bash-completion/completions/lottie", "doc/lottie-cli/copyright",
-                         "zsh/vendor-completions/_lottie", "fish/vendor_completions.d/lottie.fish", "lottie/schemas/info.schema.json"]:
+                         "zsh/vendor-completions/_lottie", "fish/vendor_completions.d/lottie.fish", "lottie/schemas/info.schema.json",
+                         "lottie/skills/lottie/SKILL.md"]:
                 check(f"deb: usr/share/{path}", (root / "usr/share" / path).is_file())
             place = there(root, "lottie", self.documents)
             self.same_output("deb, minimal system", place)

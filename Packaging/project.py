@@ -66,8 +66,9 @@ class Project:
 
     def shared(self) -> dict[str, bytes]:
         """What is installed below PREFIX/share: paths and contents."""
-        schemas = {f"lottie/schemas/{path.name}": path for path in sorted((ROOT / "docs/schemas").iterdir())}
-        sources = {path: ROOT / source for path, source in SHARED.items()} | schemas
+        others = {f"lottie/schemas/{path.name}": path for path in sorted((ROOT / "docs/schemas").iterdir())}
+        others["lottie/skills/lottie/SKILL.md"] = ROOT / "docs/skills/lottie/SKILL.md"
+        sources = {path: ROOT / source for path, source in SHARED.items()} | others
         return {path: source.read_bytes() for path, source in sources.items()}
 
     @staticmethod

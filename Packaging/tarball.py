@@ -16,7 +16,7 @@ Run bin/lottie where this folder lies. To have it on the PATH, for all users:
 
     sudo cp -r {top} /opt/ && sudo ln -s /opt/{top}/bin/lottie /usr/local/bin/
 
-share has a manual page, completions for bash, zsh and fish and schemas of JSON output, to be copied to /usr/local/share. The program
+share has a manual page, completions for bash, zsh and fish and schemas of JSON output and a skill for agents, to be copied to /usr/local/share. The program
 finds its libraries in {libraries} next to bin, also through a link; a copy of bin/lottie alone does
 not run. To remove it, delete the folder, the link and what was copied. Fonts come from the system (Debian:
 fonts-liberation); video needs ffmpeg. share/doc/lottie has licenses and the list of parts (CycloneDX).

@@ -52,7 +52,7 @@ struct LottieCommand: ParsableCommand {
       PlayCommand.self, ConvertCommand.self, OptimizeCommand.self, DiffCommand.self,
       InitCommand.self, BenchCommand.self,
       BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, MCPCommand.self,
     ]
   )
 

@@ -3,17 +3,12 @@ import LottieKit
 
 /// The output of `lottie keypaths` in its formats.
 struct KeypathFormatter {
-  private let entries: [KeypathEntry]
-  /// Values by the numbers of entries.
-  private let values: [Int: String]
+  private let entries: [KeypathsOutput.Entry]
 
   /// Entries whose text is made at once: that of all of them takes much memory.
   private static let step = 1_000
 
-  init(_ entries: [KeypathEntry], values: [Int: String]) {
-    self.entries = entries
-    self.values = values
-  }
+  init(_ entries: [KeypathsOutput.Entry]) { self.entries = entries }
 
   /// Writes the listing.
   func write(_ format: KeypathsCommand.Format, to output: (String) throws -> Void) rethrows {
@@ -31,27 +26,24 @@ struct KeypathFormatter {
     if isJSON { try output("]}\n") }
   }
 
-  private func text(_ entry: KeypathEntry, _ format: KeypathsCommand.Format) -> String {
+  private func text(_ row: KeypathsOutput.Entry, _ format: KeypathsCommand.Format) -> String {
+    let entry = row.entry
     switch format {
-    case .text: return line(entry.string, entry)
+    case .text: return line(entry.string, row)
     case .tree:
       let name = entry.path.last ?? ""
-      return line(String(repeating: "  ", count: entry.path.count - 1) + name, entry)
+      return line(String(repeating: "  ", count: entry.path.count - 1) + name, row)
     case .csv:
       return [
-        VisibleText.field(entry.string), row(entry).kind, entry.isAnimated ? "yes" : "no",
+        VisibleText.field(entry.string), row.kind, entry.isAnimated ? "yes" : "no",
         entry.hasExpression ? "yes" : "no",
-        entry.isNonstandard ? "no" : "yes", VisibleText.field(values[entry.ordinal] ?? ""),
+        entry.isNonstandard ? "no" : "yes", VisibleText.field(row.value ?? ""),
       ].joined(separator: ",")
-    case .json: return JSONWriter.text(row(entry).json)
+    case .json: return JSONWriter.text(row.json)
     }
   }
 
-  private func row(_ entry: KeypathEntry) -> KeypathsOutput.Entry {
-    KeypathsOutput.Entry(entry, value: values[entry.ordinal])
-  }
-
-  private func line(_ name: String, _ entry: KeypathEntry) -> String {
-    VisibleText.line(name) + (values[entry.ordinal].map { " = \(VisibleText.line($0))" } ?? "")
+  private func line(_ name: String, _ row: KeypathsOutput.Entry) -> String {
+    VisibleText.line(name) + (row.value.map { " = \(VisibleText.line($0))" } ?? "")
   }
 }

@@ -9,7 +9,8 @@ package struct KeypathsOutput: JSONOutput {
 
   /// A keypath, and its value if it was asked for.
   package struct Entry {
-    private let entry: KeypathEntry
+    /// The keypath.
+    package let entry: KeypathEntry
     /// Its value as text.
     package let value: String?
 
