@@ -125,6 +125,24 @@ release: setup ## the program, optimized, with the Swift library inside
 	@! command -v readelf >/dev/null || ! readelf -d $(LOTTIE) | grep -E 'R(UN)?PATH' || { echo "$(LOTTIE) has a runpath"; exit 1; }
 	@echo "$(LOTTIE)"
 
+# For C, with the Swift library inside, which SwiftPM puts into programs only: so it is linked here. Only the functions
+# of lottie.h are shown, so that it stands beside other code in Swift; what none of them needs is left out, which only
+# lld does in full. The second is for packages that have the libraries it needs beside it.
+LIBRARY := $(STATIC)/library
+LINK_LIBRARY = $(SWIFT)c -emit-library -static-stdlib -use-ld=lld -Xclang-linker -static-libgcc \
+  @$(STATIC)/release/LottieC.product/Objects.LinkFileList $$(pkg-config --libs $(PKG_CONFIG_NAMES)) -L$(CURDIR)/$(STATIC)/lib \
+  -Xlinker --build-id=none -Xlinker --gc-sections -Xlinker -soname=libLottieC.so.1 \
+  -Xlinker --version-script=$(CURDIR)/Packaging/lottie.map
+.PHONY: library
+library: setup ## the library for C, optimized, with the Swift library inside
+	@mkdir -p $(STATIC)/lib $(LIBRARY)/bundled
+	@! command -v gcc >/dev/null || ln -sf "$$(gcc -print-file-name=libstdc++.a)" $(STATIC)/lib/
+	$(BUILD_RELEASE) --product LottieC
+	$(LINK_LIBRARY) -o $(LIBRARY)/libLottieC.so.1
+	$(LINK_LIBRARY) -Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN:$$ORIGIN/../libexec/lottie-cli' -o $(LIBRARY)/bundled/libLottieC.so.1
+	@ln -sf libLottieC.so.1 $(LIBRARY)/libLottieC.so
+	@echo "$(LIBRARY)/libLottieC.so.1"
+
 # Both are asked, and a program that finds a difference ends itself: docs/decisions/0022-start.md. Not part of `check`.
 conformances: setup ## compare the program's index of conformances with Swift's own answers
 	$(MAKE) release STATIC=.build/conformances CONFORMANCES="-Xcc -DLOTTIE_CHECK_CONFORMANCES"

@@ -1,4 +1,5 @@
 import Foundation
+import LottieKit
 import TestSupport
 import Testing
 
@@ -155,6 +156,159 @@ struct CInterfaceTests {
     )
   }
 
+  @Test func `what is known of an animation is as the commands say`() throws {
+    let marked = Document.bar.replacing("#ff0000", with: "#ff8000")
+    try folder.write(marked, to: "anim.json")
+    let script =
+      try Self.prelude() + """
+        from ctypes import c_char
+        for name, types in {"markers": [], "keypaths": [c_char_p], "values": [c_char_p, c_double],
+                            "diagnostics": []}.items():
+            getattr(lottie, "lottie_" + name).argtypes = [c_uint64] + types
+        lottie.lottie_validate.argtypes = [c_char_p, c_size_t, c_char_p, c_char_p]
+        lottie.lottie_free.argtypes = [c_void_p]
+
+        def text(name, *arguments):
+            function = getattr(lottie, "lottie_" + name)
+            function.restype = c_void_p
+            pointer = function(*arguments)
+            if not pointer:
+                return None
+            value = ctypes.string_at(pointer).decode()
+            lottie.lottie_free(pointer)
+            return value
+
+        def message():
+            buffer = ctypes.create_string_buffer(200)
+            lottie.lottie_error_text(buffer, 200)
+            return buffer.value.decode()
+
+        data = open("anim.json", "rb").read()
+        a = lottie.lottie_load(data, len(data), None)
+        print(text("markers", a))
+        print(text("keypaths", a, None))
+        print(text("keypaths", a, b"**.Color"))
+        print(text("values", a, b"**.Color", 3))
+        print(text("validate", data, len(data), b"anim.json", None))
+        lottie.lottie_set_color(a, b"**.Color", 0, 0, 1, 1)
+        print(text("values", a, b"**.Color", 3))
+        print(text("diagnostics", a), text("values", a, b"none", 0))
+        print(text("markers", 0), text("values", a, None, 0), text("values", a, b"**", float("nan")),
+              text("validate", None, 9, None, None), text("validate", data, len(data), None, b"flash"))
+        print(message()[:40])
+        lottie.lottie_free(None)
+        """
+    let run = try python(script)
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.text.split(separator: "\n").map { String($0) }
+    func said(_ arguments: String...) throws -> String {
+      let run = try Program.run(arguments + ["--format", "json"], in: folder.url, input: "")
+      return String(run.text.dropLast())
+    }
+    try #require(lines.count == 9, "\(run.text)")
+    #expect(lines[0] == (try said("markers", "anim.json")))
+    #expect(lines[1] == (try said("keypaths", "anim.json")))
+    #expect(lines[2] == (try said("keypaths", "anim.json", "**.Color")))
+    #expect(lines[3] == (try said("get", "anim.json", "**.Color", "--frame", "3")))
+    #expect(lines[4] == (try said("validate", "anim.json", "--no-config")))
+    let blue = try said("get", "anim.json", "**.Color", "--frame", "3", "--set", "**.Color=blue")
+    #expect(lines[5] == blue)
+    #expect(lines[6] == #"{"version":1,"file":"","findings":[]} {"version":1,"values":[]}"#)
+    #expect(lines[7] == "None None None None None")
+    #expect(lines[8] == "there is no player flash; available: \"lo")
+  }
+
+  @Test func `parts of a container, content modes, backgrounds and files are as the program's`()
+    throws
+  {
+    try folder.write(Document.bar, to: "bar.json")
+    let theme = #"{"rules":[{"id":"ink","type":"Color","value":[0,0,1]}]}"#
+    let slotted = Document.bar.replacing(
+      #""layers":["#,
+      with: #""slots":{"ink":{"p":{"a":0,"k":[1,0,0]}}},"layers":["#
+        + #"{"ty":4,"nm":"disc","ip":0,"op":10,"ks":{},"shapes":[{"ty":"rc","s":{"k":[20,20]},"#
+        + #""p":{"k":[10,5]}},{"ty":"fl","c":{"sid":"ink"},"o":{"k":100}}]},"#
+    )
+    var zip = try ZipWriter()
+    let manifest = #"{"version":"2","animations":[{"id":"a"},{"id":"b"}],"themes":[{"id":"t"}]}"#
+    try zip.add("manifest.json", Array(manifest.utf8))
+    try zip.add("a/a.json", Array(Document.bar.utf8))
+    try zip.add("a/b.json", Array(slotted.utf8))
+    try zip.add("t/t.json", Array(theme.utf8))
+    try folder.write(zip.archive, to: "pack.lottie")
+    let script =
+      try Self.prelude() + """
+        lottie.lottie_load_part.argtypes = [c_char_p, c_size_t] + [c_char_p] * 4
+        lottie.lottie_load_part.restype = c_uint64
+        lottie.lottie_set_background.argtypes = [c_uint64] + [c_double] * 4
+        lottie.lottie_set_hidden.argtypes = [c_uint64, c_char_p, c_int32]
+        lottie.lottie_save.argtypes = [c_uint64, c_char_p, c_int32, c_int32, c_double, c_int32]
+        lottie.lottie_png.argtypes = [c_uint64, c_double, c_int32, c_int32, c_void_p, c_void_p]
+        lottie.lottie_free.argtypes = [c_void_p]
+        lottie.lottie_set_content_mode.argtypes = [c_uint64, c_int32]
+        pack = open("pack.lottie", "rb").read()
+
+        def load(*parts):
+            return lottie.lottie_load_part(pack, len(pack), None, *parts)
+
+        def pixel(a, frame=9, width=20, height=10):
+            memory = ctypes.create_string_buffer(width * height * 4)
+            check(lottie.lottie_render(a, frame, memory, len(memory), width, height, width * 4, 0))
+            return tuple(memory.raw[:4])
+
+        b = load(b"b", None, None)
+        print(pixel(b), pixel(load(b"b", b"t", None)), pixel(load(b"b", None, b'{"ink":{"p":{"k":[0,1,0]}}}')))
+        print([load(*x) for x in [(b"c", None, None), (b"b", b"x", None), (b"b", None, b"["), (b"b", None, b"1")]])
+        print(lottie.lottie_set_hidden(b, b"disc", 1), lottie.lottie_set_hidden(b, b"back", 1), pixel(b),
+              lottie.lottie_set_hidden(b, b"none", 1), lottie.lottie_set_hidden(b, None, 1))
+        print(lottie.lottie_set_background(b, 0, 1, 0, 1), pixel(b), lottie.lottie_set_background(b, 2, 0, 0, 1))
+        a = load(None, None, None)
+        lottie.lottie_set_background(a, 0, 0, 0, 1)
+        print([lottie.lottie_set_content_mode(a, m) for m in (4, -1, 3, 2, 1, 0)])
+        print(pixel(a, 9.99, 20, 20), lottie.lottie_set_content_mode(a, 1), pixel(a, 9.99, 20, 20))
+        data = open("bar.json", "rb").read()
+        c = lottie.lottie_load(data, len(data), None)
+        for name in ("c.gif", "c.webp", "c.apng"):
+            check(lottie.lottie_save(c, name.encode(), 20, 10, 0, 0))
+        check(lottie.lottie_save(c, b"slow.gif", 40, 20, 5, 3))
+        pointer, size = c_void_p(), c_size_t()
+        check(lottie.lottie_png(c, 3, 20, 10, byref(pointer), byref(size)))
+        open("c.png", "wb").write(ctypes.string_at(pointer, size.value))
+        lottie.lottie_free(pointer)
+        nan = float("nan")
+        print(lottie.lottie_save(c, b"c.txt", 20, 10, 0, 0), lottie.lottie_save(c, b"no/c.gif", 20, 10, 0, 0),
+              lottie.lottie_save(c, None, 20, 10, 0, 0), lottie.lottie_save(c, b"x.gif", 0, 10, 0, 0),
+              lottie.lottie_save(c, b"x.gif", 20, 10, nan, 0), lottie.lottie_save(c, b"x.gif", 20, 10, -1, 0),
+              lottie.lottie_png(c, nan, 20, 10, byref(pointer), byref(size)),
+              lottie.lottie_png(c, 0, 20, 10, None, None), os.path.exists("x.gif"))
+        """
+    let run = try python(script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.text == """
+        (255, 0, 0, 255) (0, 0, 255, 255) (0, 255, 0, 255)
+        [0, 0, 0, 0]
+        0 0 (0, 0, 0, 0) 4 1
+        0 (0, 255, 0, 255) 1
+        [1, 1, 0, 0, 0, 0]
+        (0, 0, 0, 255) 0 (255, 0, 0, 255)
+        7 7 1 5 1 1 1 1 False
+
+        """
+    )
+    let wanted = [
+      ["bar.json", "p.gif"], ["bar.json", "p.webp"], ["bar.json", "p.apng"],
+      ["bar.json", "p.png", "--frame", "3"],
+      ["bar.json", "pslow.gif", "--fps", "5", "--size", "40x20", "--loop", "3"],
+    ]
+    for arguments in wanted {
+      let drawn = try Program.run(["render", "-q"] + arguments, in: folder.url, input: "")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let name = arguments[1] == "pslow.gif" ? "slow.gif" : arguments[1].replacing("p.", with: "c.")
+      #expect(try folder.read(name) == folder.read(arguments[1]), "\(name)")
+    }
+  }
+
   #if os(Linux)
     @Test func `it does not need Foundation`() throws {
       let bytes = try Data(contentsOf: Self.library())
@@ -172,13 +326,36 @@ struct CInterfaceTests {
     )
     let code = header.replacing(/\/\*(?s:.)*?\*\//, with: "")
     let names = Set(code.matches(of: /(lottie_\w+)\(/).map { String($0.1) })
-    #expect(names.count == 11)
+    #expect(names.count == 23)
     let list = names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     let run = try python(
       "import ctypes, os\nlib = ctypes.CDLL(os.environ[\"LOTTIE_LIBRARY\"])\n"
         + "print(all(hasattr(lib, n) for n in [\(list)]))\n"
     )
     #expect(run.text == "True\n", "\(run.errors)")
+  }
+
+  @Test func `the example in C is compiled and run`() throws {
+    let page = Self.root.appendingPathComponent("docs/c-interface.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```c\n")
+    let example = try #require(parts.last?.components(separatedBy: "```").first)
+    try folder.write(example, to: "frames.c")
+    try folder.write(Document.bar, to: "bar.json")
+    let library = try Self.library().deletingLastPathComponent().path
+    let include = Self.root.appendingPathComponent("Sources/System/CLottie").path
+    let run = try Program.shell(
+      "command -v cc >/dev/null || exit 0; cc -std=c99 -Wall -Wextra -Werror -I'\(include)' frames.c "
+        + "-L'\(library)' -lLottieC -Wl,-rpath,'\(library)' -o frames && ./frames bar.json && ./frames none.json",
+      in: folder.url
+    )
+    guard folder.names.contains("frames") else { return #expect(run.status == 0, "\(run.errors)") }
+    #expect(run.status == 1 && run.errors.contains("none.json: "), "\(run.errors)")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first?.hasPrefix(#"{"version":1,"markers":[{"name":"middle","frame":4,"#) == true)
+    #expect(lines.last?.contains(##""hex":"#0000ff""##) == true, "\(run.text)")
+    let image = try ImageDecoder.decode(try folder.read("blue.png"))
+    #expect(image.width == 64 && image[32, 0] == 0xFFFF_FFFF)
+    #expect(try folder.read("blue.gif").starts(with: Array("GIF89a".utf8)))
   }
 
   @Test func `a C program is compiled with the header, as C99 and as C++`() throws {

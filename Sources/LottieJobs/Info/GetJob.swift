@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// Runs `lottie get`.
 package struct GetJob {

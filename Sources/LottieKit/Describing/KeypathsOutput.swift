@@ -1,4 +1,5 @@
-package import LottieKit
+package import LottieEngine
+package import LottieModel
 
 /// The output of `lottie keypaths`.
 package struct KeypathsOutput: JSONOutput {

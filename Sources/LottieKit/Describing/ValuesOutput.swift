@@ -1,15 +1,20 @@
-package import LottieKit
+package import LottieEngine
+package import LottieGeometry
+package import LottieModel
 
 /// A line of `lottie get`: a value at a frame.
-struct ValueRow {
-  let frame: Double
+package struct ValueRow {
+  /// The frame.
+  package let frame: Double
   let path: [String]
-  let kind: String
-  let text: String
+  /// Kind of the property, or transform, bounds or point.
+  package let kind: String
+  /// The value as text.
+  package let text: String
   let value: JSONValue
 
   /// Creates a row of a property's value.
-  init(frame: Double, _ value: KeypathValue) {
+  package init(frame: Double, _ value: KeypathValue) {
     self.frame = frame
     path = value.path
     kind = value.kind.rawValue
@@ -18,13 +23,13 @@ struct ValueRow {
   }
 
   /// Creates a row of a layer's matrix to the animation's coordinates: x' = ax + cy + tx, y' = bx + dy + ty.
-  init(frame: Double, matrixOf layer: LayerPlacement) {
+  package init(frame: Double, matrixOf layer: LayerPlacement) {
     let m = layer.matrix
     self.init(frame, layer, "transform", [m.a, m.b, m.c, m.d, m.tx, m.ty])
   }
 
   /// Creates a row of the box of what a layer paints, as left, top, width and height.
-  init(frame: Double, boundsOf layer: LayerPlacement) {
+  package init(frame: Double, boundsOf layer: LayerPlacement) {
     let box = layer.bounds
     self.init(
       frame,
@@ -35,7 +40,7 @@ struct ValueRow {
   }
 
   /// Creates a row of a point of the animation in layer coordinates.
-  init(frame: Double, _ point: Point, in layer: LayerPlacement) {
+  package init(frame: Double, _ point: Point, in layer: LayerPlacement) {
     let inner = layer.matrix.inverse?.apply(point)
     self.init(frame, layer, "point", inner.map { [$0.x, $0.y] } ?? [])
   }
@@ -50,12 +55,15 @@ struct ValueRow {
   }
 
   /// The names joined by dots.
-  var name: String { path.joined(separator: ".") }
+  package var name: String { path.joined(separator: ".") }
 }
 
 /// The output of `lottie get`.
 package struct ValuesOutput: JSONOutput {
-  let rows: [ValueRow]
+  private let rows: [ValueRow]
+
+  /// Creates the output of some values.
+  package init(rows: [ValueRow]) { self.rows = rows }
 
   package static let schemaName = "get"
   package static let summary = "Values of properties, or places of layers, at frames"
@@ -66,7 +74,7 @@ package struct ValuesOutput: JSONOutput {
 }
 
 extension ValueRow: JSONRecord {
-  static let members: [JSONMember<ValueRow>] = [
+  package static let members: [JSONMember<ValueRow>] = [
     JSONMember("frame", "The frame") { $0.frame },
     JSONMember("keypath", "Keypath of the property or layer") { $0.name },
     JSONMember("kind", "Kind of the property, or transform, bounds or point") { $0.kind },

@@ -1,4 +1,4 @@
-package import LottieKit
+package import LottieModel
 
 /// The output of `lottie markers`.
 package struct MarkersOutput: JSONOutput {
