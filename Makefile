@@ -368,8 +368,8 @@ bundled: release
 	@mkdir -p $(dir $(BUNDLED)) && cp $(LOTTIE) $(BUNDLED)
 	$(BUILD_RELEASE) --product lottie
 
-dist: bundled ## wheel, .deb, tarball, list of parts and checksums, started, into .build/dist
-	@python3 -B Packaging/dist.py --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --output $(DIST)
+dist: bundled library ## wheel, .debs, tarball, list of parts and checksums, started, into .build/dist
+	@python3 -B Packaging/dist.py --program $(LOTTIE) --bundled $(BUNDLED) --library $(LIBRARY)/libLottieC.so.1 --checkouts $(STATIC)/checkouts --output $(DIST)
 
 # In `check`: what is packed starts. Not on macOS, nor where Debian's tools are missing. The variable would compile everything anew.
 .PHONY: packed
@@ -390,7 +390,7 @@ setup-dist:
 # Root on Debian: installs the packages in a Debian system of its own, .build/dist-root, made once by mmdebstrap;
 # needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
 dist-check: setup-dist dist $(DIST_TOOLS)/ready ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
-	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
+	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --library $(LIBRARY)/libLottieC.so.1 --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
 
 VERSION ?=
 

@@ -123,13 +123,14 @@ class Checker:
         self.dist: Path = arguments.dist.resolve()
         self.program: Path = arguments.program.resolve()
         self.bundled: Path = arguments.bundled.resolve()
+        self.library: Path = arguments.library.resolve()
         self.tools: Path = arguments.tools.absolute()
         self.root: Path = arguments.root.resolve()
         self.temporary = temporary
         self.documents = temporary / "documents"
         self.answer = run(self.program, "--version")
         self.wheel = self._one("*.whl")
-        self.deb = self._one("*.deb")
+        self.deb = self._one("lottie-cli_*.deb")
         self.tarball = self._one("*.tar.gz")
         self.list_of_parts = self._one("*.cdx.json")
 
@@ -391,7 +392,7 @@ class Checker:
     def again(self, checkouts: Path) -> None:
         output = self.temporary / "again"
         run(sys.executable, "-B", Path(__file__).with_name("dist.py"), "--program", self.program, "--bundled",
-            self.bundled, "--checkouts", checkouts, "--output", output)
+            self.bundled, "--library", self.library, "--checkouts", checkouts, "--output", output)
         sums = [(folder / "SHA256SUMS").read_text() for folder in (self.dist, output)]
         check("make dist again: equal bytes", sums[0] == sums[1], "".join(sums))
 
@@ -426,6 +427,7 @@ def main() -> None:
     parser.add_argument("--dist", type=Path, required=True, help="what make dist has made")
     parser.add_argument("--program", type=Path, required=True, help="the program as built")
     parser.add_argument("--bundled", type=Path, required=True, help="the same, as wheel and tarball have it")
+    parser.add_argument("--library", type=Path, required=True, help="the library for C")
     parser.add_argument("--checkouts", type=Path, required=True)
     parser.add_argument("--tools", type=Path, required=True, help="bin of the environment with the requirements")
     parser.add_argument("--root", type=Path, required=True, help="where the minimal system is or will be")

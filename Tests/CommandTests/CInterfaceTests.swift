@@ -335,6 +335,108 @@ struct CInterfaceTests {
     #expect(run.text == "True\n", "\(run.errors)")
   }
 
+  @Test func `the package for Python draws, changes and checks as the program does`() throws {
+    try folder.write(Document.bar, to: "bar.json")
+    let script = """
+      import gc, sys, threading
+      import lottie_cli as lottie
+      a = lottie.open("bar.json")
+      print(a, a.markers, [k.keypath for k in a.keypaths("**.Color")])
+      frame = a.render(frame=3, background="#0000ff", fit="fill")
+      open("py.rgba", "wb").write(bytes(frame))
+      print(frame.data.shape, frame.data[0, 19, 2], frame.__array_interface__["shape"])
+      print(a.get("back.Color")["back.Color"]["hex"], a.get("none"))
+      for value in ("#00ff00", (0, 0, 1), [1, 1, 0, 1]):
+          a.set("back.Color", value)
+          print(a.get("back.Color")["back.Color"]["hex"])
+      a.set("back.Transform.Opacity", 50)
+      a.set("back.Transform.Position", (3, 4))
+      print(a.get("back.Transform.Opacity"), a.get("back.Transform.Position"))
+      a.reset("**")
+      a.hide("back")
+      print(any(bytes(a.render(9))))
+      a.hide("back", False)
+      print(len(list(a.frames())), len(list(a.frames(fps=5))), a.png()[1:4], a.diagnostics)
+      a.save("py.gif", size=(40, 20), fps=5, loops=3)
+      shared = [None] * 8
+
+      def draw(index):
+          background = "#ff0000" if index % 2 else None
+          shared[index] = {bytes(a.render(0, (20, 10), background)) for _ in range(40)}
+
+      threads = [threading.Thread(target=draw, args=(index,)) for index in range(8)]
+      for thread in threads: thread.start()
+      for thread in threads: thread.join()
+      print([len(one) for one in shared], shared[0] != shared[1] and shared[0] == shared[2])
+      findings = lottie.validate(["bar.json", b"{"], ["lottie-ios"])
+      print([(f.file, f.rule, f.line) for f in findings if f.severity == "error"])
+
+      def wrong(call, *arguments, **named):
+          try:
+              print("no error", call(*arguments, **named))
+          except Exception as error:
+              print(type(error).__name__, getattr(error, "status", ""), str(error)[:60])
+
+      wrong(lottie.open, "none.json")
+      wrong(lottie.open, b'{"w":"wide"}')
+      wrong(lottie.open, "bar.json", theme="night")
+      wrong(a.set, "No.Color", "#ff0000")
+      wrong(a.set, "back.Color", "red")
+      wrong(a.set, "back\\0.Color", 1)
+      wrong(a.render, float("nan"))
+      wrong(a.render, 0, (0, 9))
+      wrong(a.render, 0, fit="wide")
+      wrong(a.save, "no/x.gif")
+      wrong(lottie.validate, "bar.json", "flash")
+      with a: pass
+      wrong(a.render)
+      """
+    let packaging = Self.root.appendingPathComponent("Packaging").path
+    try folder.write(script, to: "package.py")
+    let run = try Program.shell(
+      "PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(packaging)' LOTTIE_LIBRARY='\(try Self.library().path)' "
+        + "python3 package.py",
+      in: folder.url
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text == Self.said, "\(run.text)")
+    let wanted = [
+      ["p.rgba", "--frame", "3", "--background", "#0000ff"],
+      ["p.gif", "--size", "40x20", "--fps", "5", "--loop", "3"],
+    ]
+    for arguments in wanted {
+      _ = try Program.run(["render", "bar.json", "-q"] + arguments, in: folder.url, input: "")
+      #expect(try folder.read(arguments[0]) == folder.read("py" + arguments[0].dropFirst()))
+    }
+  }
+
+  private static let said = """
+    <Animation 20x10, 1 s> [Marker(name='middle', frame=4, duration=0)] ['back.Color']
+    (10, 20, 4) 255 (10, 20, 4)
+    #ff0000 {}
+    #00ff00
+    #0000ff
+    #ffff00
+    {'back.Transform.Opacity': 50} {'back.Transform.Position': [3, 4, 0]}
+    False
+    10 5 b'PNG' []
+    [1, 1, 1, 1, 1, 1, 1, 1] True
+    [('document', 'json/syntax', 1)]
+    FileNotFoundError  [Errno 2] No such file or directory: 'none.json'
+    DocumentError 3 document:1:6: not a Lottie animation: expected a number, fou
+    DocumentError 3 bar.json: no theme "night"; available: none
+    KeypathError 4 no property matches No.Color
+    ValueError  'red' is not a color as '#rrggbb' or '#rrggbbaa'
+    ValueError  a text with a zero byte
+    LottieError 1 the frame is not a finite number
+    LottieError 5 an image of 0 x 9 pixels cannot be drawn
+    ValueError  fit is one of fit, fill, stretch, center
+    LottieError 7 no/x.gif: No such file or directory
+    LottieError 1 there is no player flash; available: "lottie-ios@2.5.2", "lo
+    LottieError 2 no animation has the handle 1; it may have been closed
+
+    """
+
   @Test func `the example in C is compiled and run`() throws {
     let page = Self.root.appendingPathComponent("docs/c-interface.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```c\n")
