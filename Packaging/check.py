@@ -235,7 +235,7 @@ class Checker:
 
     def deb_file(self) -> None:
         shown = subprocess.run(
-            ["lintian", "--allow-root", "--fail-on", "error,warning", self.deb], capture_output=True, text=True
+            ["lintian", "--allow-root", "--fail-on", "error,warning", self.deb, self._one("liblottie-dev_*.deb")], capture_output=True, text=True
         )
         check("deb: lintian, no error and no warning", shown.returncode == 0, shown.stdout + shown.stderr)
         version = re.search(r"\d+\.\d+\.\d+", self.answer)

@@ -167,6 +167,10 @@ def write_library_deb(folder: Path, project: Project, parts: list[Part]) -> Path
     documents = f"usr/share/doc/{LIBRARY_PACKAGE}"
     files[f"{documents}/copyright"] = File(_copyright(parts, project).encode())
     files[f"{documents}/changelog.gz"] = File(compressed(_changelog(project, LIBRARY_PACKAGE).encode()))
+    overrides = (TEMPLATES / "library-lintian-overrides").read_bytes()
+    files[f"usr/share/lintian/overrides/{LIBRARY_PACKAGE}"] = File(overrides)
+    files["DEBIAN/triggers"] = File(b"activate-noawait ldconfig\n")
+    files["DEBIAN/shlibs"] = File(f"libLottieC 1 {LIBRARY_PACKAGE} (>= {project.version})\n".encode())
     return _write(folder, LIBRARY_PACKAGE, files, project, lambda size: _library_control(project, depends, size))
 
 
@@ -174,7 +178,7 @@ def _write(folder: Path, name: str, files: Files, project: Project, control: Cal
     path = folder / f"{name}_{project.version}_{project.debian_architecture}.deb"
     with tempfile.TemporaryDirectory() as temporary:
         size = sum(len(file.data) + 1023 for file in files.values())
-        sums = [f"{hashlib.md5(file.data).hexdigest()}  {name}\n" for name, file in sorted(files.items())]
+        sums = [f"{hashlib.md5(file.data).hexdigest()}  {name}\n" for name, file in sorted(files.items()) if not name.startswith("DEBIAN")]
         files["DEBIAN/md5sums"] = File("".join(sums).encode())
         files["DEBIAN/control"] = File(control(size).encode())
         tree = Path(temporary) / "tree"
