@@ -131,7 +131,7 @@ release: setup ## the program, optimized, with the Swift library inside
 LIBRARY := $(STATIC)/library
 LINK_LIBRARY = $(SWIFT)c -emit-library -static-stdlib -use-ld=lld -Xclang-linker -static-libgcc \
   @$(STATIC)/release/LottieC.product/Objects.LinkFileList $$(pkg-config --libs $(PKG_CONFIG_NAMES)) -L$(CURDIR)/$(STATIC)/lib \
-  -Xlinker --build-id=none -Xlinker --gc-sections -Xlinker -soname=libLottieC.so.1 \
+  $(patsubst %,-Xlinker --wrap=%,hypot hypotf arc4random _dl_find_object) -Xlinker --build-id=none -Xlinker --gc-sections -Xlinker -soname=libLottieC.so.1 \
   -Xlinker --version-script=$(CURDIR)/Packaging/lottie.map
 .PHONY: library
 library: setup ## the library for C, optimized, with the Swift library inside
