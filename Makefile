@@ -125,6 +125,24 @@ release: setup ## the program, optimized, with the Swift library inside
 	@! command -v readelf >/dev/null || ! readelf -d $(LOTTIE) | grep -E 'R(UN)?PATH' || { echo "$(LOTTIE) has a runpath"; exit 1; }
 	@echo "$(LOTTIE)"
 
+# For C, with the Swift library inside, which SwiftPM puts into programs only: so it is linked here. Only the functions
+# of lottie.h are shown, so that it stands beside other code in Swift; what none of them needs is left out, which only
+# lld does in full. The second is for packages that have the libraries it needs beside it.
+LIBRARY := $(STATIC)/library
+LINK_LIBRARY = $(SWIFT)c -emit-library -static-stdlib -use-ld=lld -Xclang-linker -static-libgcc \
+  @$(STATIC)/release/LottieC.product/Objects.LinkFileList $$(pkg-config --libs $(PKG_CONFIG_NAMES)) -L$(CURDIR)/$(STATIC)/lib \
+  $(patsubst %,-Xlinker --wrap=%,hypot hypotf arc4random _dl_find_object) -Xlinker --build-id=none -Xlinker --gc-sections -Xlinker -soname=libLottieC.so.1 \
+  -Xlinker --version-script=$(CURDIR)/Packaging/lottie.map
+.PHONY: library
+library: setup ## the library for C, optimized, with the Swift library inside
+	@mkdir -p $(STATIC)/lib $(LIBRARY)/bundled
+	@! command -v gcc >/dev/null || ln -sf "$$(gcc -print-file-name=libstdc++.a)" $(STATIC)/lib/
+	$(BUILD_RELEASE) --product LottieC
+	$(LINK_LIBRARY) -o $(LIBRARY)/libLottieC.so.1
+	$(LINK_LIBRARY) -Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN:$$ORIGIN/../libexec/lottie-cli' -o $(LIBRARY)/bundled/libLottieC.so.1
+	@ln -sf libLottieC.so.1 $(LIBRARY)/libLottieC.so
+	@echo "$(LIBRARY)/libLottieC.so.1"
+
 # Both are asked, and a program that finds a difference ends itself: docs/decisions/0022-start.md. Not part of `check`.
 conformances: setup ## compare the program's index of conformances with Swift's own answers
 	$(MAKE) release STATIC=.build/conformances CONFORMANCES="-Xcc -DLOTTIE_CHECK_CONFORMANCES"
@@ -350,8 +368,8 @@ bundled: release
 	@mkdir -p $(dir $(BUNDLED)) && cp $(LOTTIE) $(BUNDLED)
 	$(BUILD_RELEASE) --product lottie
 
-dist: bundled ## wheel, .deb, tarball, list of parts and checksums, started, into .build/dist
-	@python3 -B Packaging/dist.py --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --output $(DIST)
+dist: bundled library ## wheel, .debs, tarball, list of parts and checksums, started, into .build/dist
+	@python3 -B Packaging/dist.py --program $(LOTTIE) --bundled $(BUNDLED) --library $(LIBRARY)/libLottieC.so.1 --checkouts $(STATIC)/checkouts --output $(DIST)
 
 # In `check`: what is packed starts. Not on macOS, nor where Debian's tools are missing. The variable would compile everything anew.
 .PHONY: packed
@@ -372,7 +390,7 @@ setup-dist:
 # Root on Debian: installs the packages in a Debian system of its own, .build/dist-root, made once by mmdebstrap;
 # needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
 dist-check: setup-dist dist $(DIST_TOOLS)/ready ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
-	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
+	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --library $(LIBRARY)/libLottieC.so.1 --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
 
 VERSION ?=
 

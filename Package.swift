@@ -187,7 +187,7 @@ let package = Package(
     ),
     // The header has no library of its own: LottieC is it.
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
-    library("LottieC", ["LottieKit", "CLottie"]),
+    library("LottieC", ["LottieKit", "LottieLint", "CLottie"]),
     commandLine,
     program(
       "LottieDev",

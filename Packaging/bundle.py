@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from archives import File, Files
-from project import PackagingError, Project, run
+from project import ROOT, PackagingError, Project, run
 
 # Relative to the prefix. Not below lib: pip's --target moves the folders of a package, but not a second
 # one beside its own lib.
@@ -38,13 +38,35 @@ def stripped(program: Path, folder: Path) -> Path:
     `.swift_modhash` has a checksum of what the compiler saw of each file, with debugging information and so with
     paths. Only the compiler reads it, and of object files; it is filled with zeros.
     """
-    path, zeros = folder / "lottie", folder / "zeros"
+    path, zeros = folder / program.name, folder / "zeros"
     size = re.search(r"\] \.swift_modhash +\w+ +\w+ +\w+ +(\w+)", run("readelf", "-SW", program))
     zeros.write_bytes(bytes(int(size[1], 16) if size else 0))
     hashes = ["--update-section", f".swift_modhash={zeros}"] if size else []
     run("objcopy", "--strip-all", "--remove-section=.comment", "--remove-section=.note.gnu.gold-version",
         *hashes, program, path)
     return path
+
+
+LIBRARY = "libLottieC.so.1"
+
+
+def development_files(project: Project, folder: str, prefix: str) -> Files:
+    """What a compiler needs besides the library: header, the name without a number, and pkg-config's file.
+
+    The name is a script for the linker and no link, which not every archive can hold.
+    """
+    config = f"""prefix={prefix}
+Name: lottie
+Description: Renders, inspects and checks Lottie animations
+Version: {project.version}
+Cflags: -I${{prefix}}/include
+Libs: -L${{prefix}}/{folder} -lLottieC
+"""
+    return {
+        "include/lottie.h": File((ROOT / "Sources/System/CLottie/lottie.h").read_bytes()),
+        f"{folder}/libLottieC.so": File(f"INPUT({LIBRARY})\n".encode()),
+        f"{folder}/pkgconfig/lottie.pc": File(config.encode()),
+    }
 
 
 def libraries(program: Path) -> list[Library]:
@@ -102,7 +124,10 @@ def bundle(project: Project) -> Files:
             raise PackagingError(f"{project.bundled} does not have the run path {origin}: run make dist")
         check_segments(program)
         needed = libraries(program)
+        library = stripped(project.bundled_library, Path(temporary))
+        check_segments(library)
         files = {"bin/lottie": File(program.read_bytes(), executable=True)}
+        files[f"{LIBRARY_FOLDER}/{LIBRARY}"] = File(library.read_bytes())
     return files | {f"{LIBRARY_FOLDER}/{library.soname}": File(library.data) for library in needed}
 
 

@@ -123,13 +123,14 @@ class Checker:
         self.dist: Path = arguments.dist.resolve()
         self.program: Path = arguments.program.resolve()
         self.bundled: Path = arguments.bundled.resolve()
+        self.library: Path = arguments.library.resolve()
         self.tools: Path = arguments.tools.absolute()
         self.root: Path = arguments.root.resolve()
         self.temporary = temporary
         self.documents = temporary / "documents"
         self.answer = run(self.program, "--version")
         self.wheel = self._one("*.whl")
-        self.deb = self._one("*.deb")
+        self.deb = self._one("lottie-cli_*.deb")
         self.tarball = self._one("*.tar.gz")
         self.list_of_parts = self._one("*.cdx.json")
 
@@ -234,7 +235,7 @@ class Checker:
 
     def deb_file(self) -> None:
         shown = subprocess.run(
-            ["lintian", "--allow-root", "--fail-on", "error,warning", self.deb], capture_output=True, text=True
+            ["lintian", "--allow-root", "--fail-on", "error,warning", self.deb, self._one("liblottie-dev_*.deb")], capture_output=True, text=True
         )
         check("deb: lintian, no error and no warning", shown.returncode == 0, shown.stdout + shown.stderr)
         version = re.search(r"\d+\.\d+\.\d+", self.answer)
@@ -373,7 +374,8 @@ class Checker:
             (root / "tmp" / self.deb.name).unlink()
             check("deb: dpkg --verify", inside(root, "dpkg", "--verify", "lottie-cli") == "")
             for path in ["man/man1/lottie.1.gz", "bash-completion/completions/lottie", "doc/lottie-cli/copyright",
-                         "zsh/vendor-completions/_lottie", "fish/vendor_completions.d/lottie.fish"]:
+                         "zsh/vendor-completions/_lottie", "fish/vendor_completions.d/lottie.fish", "lottie/schemas/info.schema.json",
+                         "lottie/skills/lottie/SKILL.md"]:
                 check(f"deb: usr/share/{path}", (root / "usr/share" / path).is_file())
             place = there(root, "lottie", self.documents)
             self.same_output("deb, minimal system", place)
@@ -390,7 +392,7 @@ class Checker:
     def again(self, checkouts: Path) -> None:
         output = self.temporary / "again"
         run(sys.executable, "-B", Path(__file__).with_name("dist.py"), "--program", self.program, "--bundled",
-            self.bundled, "--checkouts", checkouts, "--output", output)
+            self.bundled, "--library", self.library, "--checkouts", checkouts, "--output", output)
         sums = [(folder / "SHA256SUMS").read_text() for folder in (self.dist, output)]
         check("make dist again: equal bytes", sums[0] == sums[1], "".join(sums))
 
@@ -425,6 +427,7 @@ def main() -> None:
     parser.add_argument("--dist", type=Path, required=True, help="what make dist has made")
     parser.add_argument("--program", type=Path, required=True, help="the program as built")
     parser.add_argument("--bundled", type=Path, required=True, help="the same, as wheel and tarball have it")
+    parser.add_argument("--library", type=Path, required=True, help="the library for C")
     parser.add_argument("--checkouts", type=Path, required=True)
     parser.add_argument("--tools", type=Path, required=True, help="bin of the environment with the requirements")
     parser.add_argument("--root", type=Path, required=True, help="where the minimal system is or will be")

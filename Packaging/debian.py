@@ -7,11 +7,12 @@ import os
 import re
 import tempfile
 import textwrap
+from collections.abc import Callable
 from email.utils import formatdate
 from pathlib import Path
 
 from archives import File, Files, compressed, write_tree
-from bundle import stripped
+from bundle import LIBRARY, development_files, stripped
 from parts import SWIFT_LICENSE, Part, flat
 from project import DESCRIPTION, PACKAGE, Project, run
 
@@ -26,6 +27,28 @@ def _dependencies(program: Path, folder: Path) -> str:
     found = run("dpkg-shlibdeps", "-O", f"-e{program}", cwd=folder)
     # Ubuntu's name for the same library; its versions have no epoch, so none is asked for.
     return re.sub(r"libturbojpeg0( \(.*?\))?", r"\g<0> | libturbojpeg", found.strip().removeprefix("shlibs:Depends="))
+
+
+LIBRARY_PACKAGE = "liblottie-dev"
+
+
+def _library_control(project: Project, depends: str, size: int) -> str:
+    fields = {
+        "Package": LIBRARY_PACKAGE,
+        "Version": project.version,
+        "Architecture": project.debian_architecture,
+        "Maintainer": project.author,
+        "Installed-Size": str(size // 1024),
+        "Depends": depends,
+        "Recommends": "fonts-liberation",
+        "Suggests": "ffmpeg, pkgconf",
+        "Section": "libdevel",
+        "Priority": "optional",
+        "Homepage": project.address or "https://lottie.github.io",
+        "Description": "library that renders, inspects and checks Lottie animations\n"
+        " The library for C and languages that call it, with its header lottie.h and a\n file for pkg-config.",
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
 def _control(project: Project, depends: str, size: int) -> str:
@@ -99,9 +122,9 @@ def _copyright(parts: list[Part], project: Project) -> str:
     return "\n".join(stanzas)
 
 
-def _changelog(project: Project) -> str:
+def _changelog(project: Project, package: str = PACKAGE) -> str:
     return (
-        f"{PACKAGE} ({project.version}) unstable; urgency=medium\n\n"
+        f"{package} ({project.version}) unstable; urgency=medium\n\n"
         f"  * Version {project.version}; what changed is in CHANGELOG.md of the sources.\n\n"
         f" -- {project.author}  {formatdate(project.epoch)}\n"
     )
@@ -125,15 +148,39 @@ def _files(program: Path, parts: list[Part], project: Project) -> Files:
 
 
 def write_deb(folder: Path, project: Project, parts: list[Part]) -> Path:
-    path = folder / f"{PACKAGE}_{project.version}_{project.debian_architecture}.deb"
+    """The package of the program."""
     with tempfile.TemporaryDirectory() as temporary:
         program = stripped(project.program, Path(temporary))
         depends = _dependencies(program, Path(temporary))
         files = _files(program, parts, project)
+    return _write(folder, PACKAGE, files, project, lambda size: _control(project, depends, size))
+
+
+def write_library_deb(folder: Path, project: Project, parts: list[Part]) -> Path:
+    """The package of the library for C, with what a compiler needs."""
+    where = f"lib/{project.machine}-linux-gnu"
+    with tempfile.TemporaryDirectory() as temporary:
+        library = stripped(project.library, Path(temporary))
+        depends = _dependencies(library, Path(temporary))
+        files = {f"usr/{name}": file for name, file in development_files(project, where, "/usr").items()}
+        files[f"usr/{where}/{LIBRARY}"] = File(library.read_bytes())
+    documents = f"usr/share/doc/{LIBRARY_PACKAGE}"
+    files[f"{documents}/copyright"] = File(_copyright(parts, project).encode())
+    files[f"{documents}/changelog.gz"] = File(compressed(_changelog(project, LIBRARY_PACKAGE).encode()))
+    overrides = (TEMPLATES / "library-lintian-overrides").read_bytes()
+    files[f"usr/share/lintian/overrides/{LIBRARY_PACKAGE}"] = File(overrides)
+    files["DEBIAN/triggers"] = File(b"activate-noawait ldconfig\n")
+    files["DEBIAN/shlibs"] = File(f"libLottieC 1 {LIBRARY_PACKAGE} (>= {project.version})\n".encode())
+    return _write(folder, LIBRARY_PACKAGE, files, project, lambda size: _library_control(project, depends, size))
+
+
+def _write(folder: Path, name: str, files: Files, project: Project, control: Callable[[int], str]) -> Path:
+    path = folder / f"{name}_{project.version}_{project.debian_architecture}.deb"
+    with tempfile.TemporaryDirectory() as temporary:
         size = sum(len(file.data) + 1023 for file in files.values())
-        sums = [f"{hashlib.md5(file.data).hexdigest()}  {name}\n" for name, file in sorted(files.items())]
+        sums = [f"{hashlib.md5(file.data).hexdigest()}  {name}\n" for name, file in sorted(files.items()) if not name.startswith("DEBIAN")]
         files["DEBIAN/md5sums"] = File("".join(sums).encode())
-        files["DEBIAN/control"] = File(_control(project, depends, size).encode())
+        files["DEBIAN/control"] = File(control(size).encode())
         tree = Path(temporary) / "tree"
         write_tree(tree, files, project.epoch)
         # More threads cut the data into more blocks: other bytes on another machine.

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 from bundle import bundle, libraries, require_tools, stripped
-from debian import write_deb
+from debian import write_deb, write_library_deb
 from parts import all_parts
 from project import ROOT, PackagingError, Project
 from sbom import bill
@@ -36,6 +36,7 @@ def make(project: Project, output: Path) -> None:
     packages = [
         write_wheel(output, project, bundled, parts, document),
         write_deb(output, project, parts),
+        write_library_deb(output, project, parts),
         write_tarball(output, project, bundled, parts, document),
         list_of_parts,
     ]
@@ -59,12 +60,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, required=True, help="static program, not stripped")
     parser.add_argument("--bundled", type=Path, required=True, help="the same, linked to find libraries beside itself")
+    parser.add_argument("--library", type=Path, required=True, help="the library for C; bundled/ beside it has the other one")
     parser.add_argument("--checkouts", type=Path, required=True, help="where SwiftPM keeps the sources of packages")
     parser.add_argument("--output", type=Path, default=ROOT / ".build/dist")
     arguments = parser.parse_args()
     try:
         require_tools("objcopy", "readelf", "nm", "ldd", "dpkg-deb", "dpkg-shlibdeps", "dpkg-query", "swiftc", "clang", "unshare")
-        project = Project.read(arguments.program.resolve(), arguments.bundled.resolve(), arguments.checkouts.resolve())
+        project = Project.read(arguments.program.resolve(), arguments.bundled.resolve(), arguments.library.resolve(), arguments.checkouts.resolve())
         output = arguments.output.resolve()
         make_and_start(project, output)
         for path in sorted(output.iterdir()):

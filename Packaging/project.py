@@ -50,6 +50,9 @@ class Project:
     # The program for systems that have its libraries, and the same linked to look for them beside itself.
     program: Path
     bundled: Path
+    # The library for C, and the same linked to look for libraries beside itself.
+    library: Path
+    bundled_library: Path
     checkouts: Path
     version: str
     commit: str
@@ -66,10 +69,13 @@ class Project:
 
     def shared(self) -> dict[str, bytes]:
         """What is installed below PREFIX/share: paths and contents."""
-        return {path: (ROOT / source).read_bytes() for path, source in SHARED.items()}
+        others = {f"lottie/schemas/{path.name}": path for path in sorted((ROOT / "docs/schemas").iterdir())}
+        others["lottie/skills/lottie/SKILL.md"] = ROOT / "docs/skills/lottie/SKILL.md"
+        sources = {path: ROOT / source for path, source in SHARED.items()} | others
+        return {path: source.read_bytes() for path, source in sources.items()}
 
     @staticmethod
-    def read(program: Path, bundled: Path, checkouts: Path) -> Project:
+    def read(program: Path, bundled: Path, library: Path, checkouts: Path) -> Project:
         """The project as it is committed.
 
         The version is the program's, which is what users see; SOURCE_DATE_EPOCH replaces the commit's time.
@@ -77,7 +83,8 @@ class Project:
         machine = platform.machine()
         if platform.system() != "Linux" or machine not in DEBIAN_ARCHITECTURES:
             raise PackagingError(f"packages are made on Linux, on {' or '.join(DEBIAN_ARCHITECTURES)}")
-        for path in (program, bundled):
+        bundled_library = library.with_name("bundled") / library.name
+        for path in (program, bundled, library, bundled_library):
             if not path.is_file():
                 raise PackagingError(f"{path} does not exist: run make dist")
         version = re.search(r"\d+\.\d+\.\d+", run(program, "--version"))
@@ -89,6 +96,8 @@ class Project:
         return Project(
             program=program,
             bundled=bundled,
+            library=library,
+            bundled_library=bundled_library,
             checkouts=checkouts,
             version=version[0],
             commit=commit,

@@ -49,7 +49,19 @@ lottie render anim.json --frame 24
 lottie validate anim.json --target lottie-android
 ```
 
-The package carries the program and its libraries; it needs Linux with glibc, and no other package.
+In Python, with the same drawing inside, and numpy and Pillow where they are:
+
+```python
+import lottie_cli as lottie
+
+animation = lottie.open("anim.json")
+animation.set("**.Color", "#ff0000")
+pixels = animation.render(frame=12, size=(256, 256)).numpy()
+animation.save("anim.gif", fps=25)
+findings = lottie.validate("anim.json", ["lottie-ios", "lottie-android"])
+```
+
+The package carries the program and its libraries, typed; it needs Linux with glibc, and no other package.
 `lottie` is the program itself, not a Python script. `python -m lottie_cli` runs it, too, and
 `lottie_cli.program()` is its path, for `subprocess`.
 """

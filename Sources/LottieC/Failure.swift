@@ -11,8 +11,14 @@ enum Failure: Error {
   case document(LoadError)
   /// No property of the keypath takes such a value; the kinds of those there are.
   case keypath(String, kinds: [PropertyKind])
+  /// No layer, group, fill or stroke has the keypath.
+  case node(String)
   /// The image cannot be drawn.
   case drawing(DrawingError)
+  /// The file, or the image, cannot be written.
+  case writing(CodecError)
+  /// There is not so much memory.
+  case memory(Int)
 
   /// Its number in C.
   var status: Int32 {
@@ -20,9 +26,10 @@ enum Failure: Error {
     case .argument: LOTTIE_ERROR_ARGUMENT
     case .handle: LOTTIE_ERROR_HANDLE
     case .document: LOTTIE_ERROR_DOCUMENT
-    case .keypath: LOTTIE_ERROR_KEYPATH
+    case .keypath, .node: LOTTIE_ERROR_KEYPATH
     case .drawing(.size): LOTTIE_ERROR_SIZE
-    case .drawing(.bytesPerRow), .drawing(.memory): LOTTIE_ERROR_MEMORY
+    case .drawing(.bytesPerRow), .drawing(.memory), .memory: LOTTIE_ERROR_MEMORY
+    case .writing: LOTTIE_ERROR_WRITE
     }
   }
 
@@ -36,6 +43,9 @@ enum Failure: Error {
     case .keypath(let keypath, let kinds):
       "the properties that match \(keypath) are of another kind: "
         + kinds.map(\.rawValue).joined(separator: ", ")
+    case .node(let keypath): "no layer, group, fill or stroke matches \(keypath)"
+    case .memory(let bytes): "there are no \(bytes) bytes of memory"
+    case .writing(let error): error.explanation
     case .drawing(.size(let size, _)):
       "an image of \(size.width) × \(size.height) pixels cannot be drawn"
     case .drawing(.bytesPerRow(let bytes, let needed)):

@@ -8,7 +8,7 @@ import LottieKit
 
 /// The version of the interface.
 @_cdecl("lottie_version")
-public func lottie_version() -> Int32 { 1 }
+public func lottie_version() -> Int32 { 2 }
 
 /// Loads an animation.
 @_cdecl("lottie_load")
@@ -17,17 +17,37 @@ public func lottie_load(
   _ length: Int,
   _ directory: UnsafePointer<CChar>?
 ) -> UInt64 {
+  lottie_load_part(bytes, length, directory, nil, nil, nil)
+}
+
+/// Loads an animation of a container.
+@_cdecl("lottie_load_part")
+public func lottie_load_part(
+  _ bytes: UnsafePointer<UInt8>?,
+  _ length: Int,
+  _ directory: UnsafePointer<CChar>?,
+  _ animation: UnsafePointer<CChar>?,
+  _ theme: UnsafePointer<CChar>?,
+  _ slots: UnsafePointer<CChar>?
+) -> UInt64 {
   var handle: UInt64 = 0
   _ = status { () throws(Failure) in
-    guard let bytes else { throw .argument("bytes is a null pointer") }
-    guard (0...InputFile.limit).contains(length) else {
-      throw .document(.tooLarge(limit: InputFile.limit))
+    let bytes = try document(bytes, length)
+    var choice = AnimationFile.Choice(
+      animation: animation.map { String(cString: $0) },
+      theme: theme.map { String(cString: $0) }
+    )
+    if let slots {
+      let text = Array(String(cString: slots).utf8)
+      let value = try? JSONDocument(text).withRoot(JSONValue.init)
+      guard let values = value.flatMap(SlotValues.init) else {
+        throw .argument("slots is not a JSON object of values by slot")
+      }
+      choice.slots = values
     }
     do throws(LoadError) {
-      let file = try AnimationFile(
-        bytes: Array(UnsafeBufferPointer(start: bytes, count: length)),
-        directory: directory.map { String(cString: $0) }
-      )
+      let folder = directory.map { String(cString: $0) }
+      let file = try AnimationFile(bytes: bytes, choice: choice, directory: folder)
       handle = Sessions.add(Session(file.animation))
     } catch {
       throw .document(error)
@@ -135,12 +155,10 @@ public func lottie_render(
 ) -> Int32 {
   use(animation) { (view) throws(Failure) in
     guard let memory else { throw .argument("memory is a null pointer") }
-    guard frame.isFinite else { throw .argument("the frame is not a finite number") }
+    try show(frame, width, height, in: view)
     guard (LOTTIE_RGBA...LOTTIE_BGRA_PREMULTIPLIED).contains(format) else {
       throw .argument("format \(format) is not known")
     }
-    view.size = Size(width: Double(width), height: Double(height))
-    view.currentFrame = frame
     do throws(DrawingError) {
       try view.draw(
         into: UnsafeMutableRawBufferPointer(start: memory, count: max(0, length)),
@@ -182,8 +200,29 @@ private func set(
   }
 }
 
+/// The bytes of a document.
+func document(_ bytes: UnsafePointer<UInt8>?, _ length: Int) throws(Failure) -> [UInt8] {
+  guard let bytes else { throw .argument("bytes is a null pointer") }
+  guard (0...InputFile.limit).contains(length) else {
+    throw .document(.tooLarge(limit: InputFile.limit))
+  }
+  return Array(UnsafeBufferPointer(start: bytes, count: length))
+}
+
+/// Makes a frame the one that a view draws.
+func show(
+  _ frame: Double,
+  _ width: Int32,
+  _ height: Int32,
+  in view: LottieAnimationView
+) throws(Failure) {
+  guard frame.isFinite else { throw .argument("the frame is not a finite number") }
+  view.size = Size(width: Double(width), height: Double(height))
+  view.currentFrame = frame
+}
+
 /// Uses the view of a handle, alone.
-private func use(
+func use(
   _ animation: UInt64,
   _ body: (LottieAnimationView) throws(Failure) -> Void
 ) -> Int32 {
@@ -191,7 +230,7 @@ private func use(
 }
 
 /// Runs a body and keeps the message of its failure.
-private func status(_ body: () throws(Failure) -> Void) -> Int32 {
+func status(_ body: () throws(Failure) -> Void) -> Int32 {
   do throws(Failure) {
     try body()
     return LOTTIE_OK

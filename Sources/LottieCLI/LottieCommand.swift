@@ -71,6 +71,7 @@ struct LottieCommand: ParsableCommand {
           BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
         ]
       ),
+      CommandGroup(name: "Program", subcommands: [SchemaCommand.self, MCPCommand.self]),
     ]
   )
 

@@ -40,9 +40,10 @@ struct CommandAnswers {
     _ = try program.say(drawing + choice, allowsFailure: true)
     let text = (try? String(contentsOfFile: report, encoding: .utf8)) ?? "{}"
     rendered.formUnion(try CommandAnswers.json(text).features)
-    let info = try CommandAnswers.json(
+    let answer = try CommandAnswers.json(
       try program.say(["info", path, "--format", "json"] + choice, allowsFailure: true)
     )
+    let info = answer["animations"]?.elements?.first ?? .null
     told.formUnion(info.features)
     let features = info["features"]?.elements?.compactMap(\.text) ?? []
     listed.formUnion(

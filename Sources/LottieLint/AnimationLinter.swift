@@ -51,6 +51,14 @@ public struct AnimationLinter: Sendable {
   public func findings(in bytes: [UInt8], file: String = "") -> [AnimationFinding] {
     linter.check(bytes, file: file).findings.map(AnimationFinding.init)
   }
+
+  /// Checks a document, and says how the players play it.
+  package func run(_ bytes: [UInt8], file: String) -> LintRun {
+    LintRun(
+      reports: [linter.check(bytes, file: file)],
+      targets: linter.options.namesTargets ? linter.options.targets : []
+    )
+  }
 }
 
 /// A finding of a rule, with its location.

@@ -1,4 +1,5 @@
 import Foundation
+import LottieKit
 import TestSupport
 import Testing
 
@@ -155,6 +156,159 @@ struct CInterfaceTests {
     )
   }
 
+  @Test func `what is known of an animation is as the commands say`() throws {
+    let marked = Document.bar.replacing("#ff0000", with: "#ff8000")
+    try folder.write(marked, to: "anim.json")
+    let script =
+      try Self.prelude() + """
+        from ctypes import c_char
+        for name, types in {"markers": [], "keypaths": [c_char_p], "values": [c_char_p, c_double],
+                            "diagnostics": []}.items():
+            getattr(lottie, "lottie_" + name).argtypes = [c_uint64] + types
+        lottie.lottie_validate.argtypes = [c_char_p, c_size_t, c_char_p, c_char_p]
+        lottie.lottie_free.argtypes = [c_void_p]
+
+        def text(name, *arguments):
+            function = getattr(lottie, "lottie_" + name)
+            function.restype = c_void_p
+            pointer = function(*arguments)
+            if not pointer:
+                return None
+            value = ctypes.string_at(pointer).decode()
+            lottie.lottie_free(pointer)
+            return value
+
+        def message():
+            buffer = ctypes.create_string_buffer(200)
+            lottie.lottie_error_text(buffer, 200)
+            return buffer.value.decode()
+
+        data = open("anim.json", "rb").read()
+        a = lottie.lottie_load(data, len(data), None)
+        print(text("markers", a))
+        print(text("keypaths", a, None))
+        print(text("keypaths", a, b"**.Color"))
+        print(text("values", a, b"**.Color", 3))
+        print(text("validate", data, len(data), b"anim.json", None))
+        lottie.lottie_set_color(a, b"**.Color", 0, 0, 1, 1)
+        print(text("values", a, b"**.Color", 3))
+        print(text("diagnostics", a), text("values", a, b"none", 0))
+        print(text("markers", 0), text("values", a, None, 0), text("values", a, b"**", float("nan")),
+              text("validate", None, 9, None, None), text("validate", data, len(data), None, b"flash"))
+        print(message()[:40])
+        lottie.lottie_free(None)
+        """
+    let run = try python(script)
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.text.split(separator: "\n").map { String($0) }
+    func said(_ arguments: String...) throws -> String {
+      let run = try Program.run(arguments + ["--format", "json"], in: folder.url, input: "")
+      return String(run.text.dropLast())
+    }
+    try #require(lines.count == 9, "\(run.text)")
+    #expect(lines[0] == (try said("markers", "anim.json")))
+    #expect(lines[1] == (try said("keypaths", "anim.json")))
+    #expect(lines[2] == (try said("keypaths", "anim.json", "**.Color")))
+    #expect(lines[3] == (try said("get", "anim.json", "**.Color", "--frame", "3")))
+    #expect(lines[4] == (try said("validate", "anim.json", "--no-config")))
+    let blue = try said("get", "anim.json", "**.Color", "--frame", "3", "--set", "**.Color=blue")
+    #expect(lines[5] == blue)
+    #expect(lines[6] == #"{"version":1,"file":"","findings":[]} {"version":1,"values":[]}"#)
+    #expect(lines[7] == "None None None None None")
+    #expect(lines[8] == "there is no player flash; available: \"lo")
+  }
+
+  @Test func `parts of a container, content modes, backgrounds and files are as the program's`()
+    throws
+  {
+    try folder.write(Document.bar, to: "bar.json")
+    let theme = #"{"rules":[{"id":"ink","type":"Color","value":[0,0,1]}]}"#
+    let slotted = Document.bar.replacing(
+      #""layers":["#,
+      with: #""slots":{"ink":{"p":{"a":0,"k":[1,0,0]}}},"layers":["#
+        + #"{"ty":4,"nm":"disc","ip":0,"op":10,"ks":{},"shapes":[{"ty":"rc","s":{"k":[20,20]},"#
+        + #""p":{"k":[10,5]}},{"ty":"fl","c":{"sid":"ink"},"o":{"k":100}}]},"#
+    )
+    var zip = try ZipWriter()
+    let manifest = #"{"version":"2","animations":[{"id":"a"},{"id":"b"}],"themes":[{"id":"t"}]}"#
+    try zip.add("manifest.json", Array(manifest.utf8))
+    try zip.add("a/a.json", Array(Document.bar.utf8))
+    try zip.add("a/b.json", Array(slotted.utf8))
+    try zip.add("t/t.json", Array(theme.utf8))
+    try folder.write(zip.archive, to: "pack.lottie")
+    let script =
+      try Self.prelude() + """
+        lottie.lottie_load_part.argtypes = [c_char_p, c_size_t] + [c_char_p] * 4
+        lottie.lottie_load_part.restype = c_uint64
+        lottie.lottie_set_background.argtypes = [c_uint64] + [c_double] * 4
+        lottie.lottie_set_hidden.argtypes = [c_uint64, c_char_p, c_int32]
+        lottie.lottie_save.argtypes = [c_uint64, c_char_p, c_int32, c_int32, c_double, c_int32]
+        lottie.lottie_png.argtypes = [c_uint64, c_double, c_int32, c_int32, c_void_p, c_void_p]
+        lottie.lottie_free.argtypes = [c_void_p]
+        lottie.lottie_set_content_mode.argtypes = [c_uint64, c_int32]
+        pack = open("pack.lottie", "rb").read()
+
+        def load(*parts):
+            return lottie.lottie_load_part(pack, len(pack), None, *parts)
+
+        def pixel(a, frame=9, width=20, height=10):
+            memory = ctypes.create_string_buffer(width * height * 4)
+            check(lottie.lottie_render(a, frame, memory, len(memory), width, height, width * 4, 0))
+            return tuple(memory.raw[:4])
+
+        b = load(b"b", None, None)
+        print(pixel(b), pixel(load(b"b", b"t", None)), pixel(load(b"b", None, b'{"ink":{"p":{"k":[0,1,0]}}}')))
+        print([load(*x) for x in [(b"c", None, None), (b"b", b"x", None), (b"b", None, b"["), (b"b", None, b"1")]])
+        print(lottie.lottie_set_hidden(b, b"disc", 1), lottie.lottie_set_hidden(b, b"back", 1), pixel(b),
+              lottie.lottie_set_hidden(b, b"none", 1), lottie.lottie_set_hidden(b, None, 1))
+        print(lottie.lottie_set_background(b, 0, 1, 0, 1), pixel(b), lottie.lottie_set_background(b, 2, 0, 0, 1))
+        a = load(None, None, None)
+        lottie.lottie_set_background(a, 0, 0, 0, 1)
+        print([lottie.lottie_set_content_mode(a, m) for m in (4, -1, 3, 2, 1, 0)])
+        print(pixel(a, 9.99, 20, 20), lottie.lottie_set_content_mode(a, 1), pixel(a, 9.99, 20, 20))
+        data = open("bar.json", "rb").read()
+        c = lottie.lottie_load(data, len(data), None)
+        for name in ("c.gif", "c.webp", "c.apng"):
+            check(lottie.lottie_save(c, name.encode(), 20, 10, 0, 0))
+        check(lottie.lottie_save(c, b"slow.gif", 40, 20, 5, 3))
+        pointer, size = c_void_p(), c_size_t()
+        check(lottie.lottie_png(c, 3, 20, 10, byref(pointer), byref(size)))
+        open("c.png", "wb").write(ctypes.string_at(pointer, size.value))
+        lottie.lottie_free(pointer)
+        nan = float("nan")
+        print(lottie.lottie_save(c, b"c.txt", 20, 10, 0, 0), lottie.lottie_save(c, b"no/c.gif", 20, 10, 0, 0),
+              lottie.lottie_save(c, None, 20, 10, 0, 0), lottie.lottie_save(c, b"x.gif", 0, 10, 0, 0),
+              lottie.lottie_save(c, b"x.gif", 20, 10, nan, 0), lottie.lottie_save(c, b"x.gif", 20, 10, -1, 0),
+              lottie.lottie_png(c, nan, 20, 10, byref(pointer), byref(size)),
+              lottie.lottie_png(c, 0, 20, 10, None, None), os.path.exists("x.gif"))
+        """
+    let run = try python(script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.text == """
+        (255, 0, 0, 255) (0, 0, 255, 255) (0, 255, 0, 255)
+        [0, 0, 0, 0]
+        0 0 (0, 0, 0, 0) 4 1
+        0 (0, 255, 0, 255) 1
+        [1, 1, 0, 0, 0, 0]
+        (0, 0, 0, 255) 0 (255, 0, 0, 255)
+        7 7 1 5 1 1 1 1 False
+
+        """
+    )
+    let wanted = [
+      ["bar.json", "p.gif"], ["bar.json", "p.webp"], ["bar.json", "p.apng"],
+      ["bar.json", "p.png", "--frame", "3"],
+      ["bar.json", "pslow.gif", "--fps", "5", "--size", "40x20", "--loop", "3"],
+    ]
+    for arguments in wanted {
+      let drawn = try Program.run(["render", "-q"] + arguments, in: folder.url, input: "")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let name = arguments[1] == "pslow.gif" ? "slow.gif" : arguments[1].replacing("p.", with: "c.")
+      #expect(try folder.read(name) == folder.read(arguments[1]), "\(name)")
+    }
+  }
+
   #if os(Linux)
     @Test func `it does not need Foundation`() throws {
       let bytes = try Data(contentsOf: Self.library())
@@ -172,13 +326,138 @@ struct CInterfaceTests {
     )
     let code = header.replacing(/\/\*(?s:.)*?\*\//, with: "")
     let names = Set(code.matches(of: /(lottie_\w+)\(/).map { String($0.1) })
-    #expect(names.count == 11)
+    #expect(names.count == 23)
     let list = names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     let run = try python(
       "import ctypes, os\nlib = ctypes.CDLL(os.environ[\"LOTTIE_LIBRARY\"])\n"
         + "print(all(hasattr(lib, n) for n in [\(list)]))\n"
     )
     #expect(run.text == "True\n", "\(run.errors)")
+  }
+
+  @Test func `the package for Python draws, changes and checks as the program does`() throws {
+    try folder.write(Document.bar, to: "bar.json")
+    let script = """
+      import gc, sys, threading
+      import lottie_cli as lottie
+      a = lottie.open("bar.json")
+      print(a, a.markers, [k.keypath for k in a.keypaths("**.Color")])
+      frame = a.render(frame=3, background="#0000ff", fit="fill")
+      open("py.rgba", "wb").write(bytes(frame))
+      print(frame.data.shape, frame.data[0, 19, 2], frame.__array_interface__["shape"])
+      print(a.get("back.Color")["back.Color"]["hex"], a.get("none"))
+      for value in ("#00ff00", (0, 0, 1), [1, 1, 0, 1]):
+          a.set("back.Color", value)
+          print(a.get("back.Color")["back.Color"]["hex"])
+      a.set("back.Transform.Opacity", 50)
+      a.set("back.Transform.Position", (3, 4))
+      print(a.get("back.Transform.Opacity"), a.get("back.Transform.Position"))
+      a.reset("**")
+      a.hide("back")
+      print(any(bytes(a.render(9))))
+      a.hide("back", False)
+      print(len(list(a.frames())), len(list(a.frames(fps=5))), a.png()[1:4], a.diagnostics)
+      a.save("py.gif", size=(40, 20), fps=5, loops=3)
+      shared = [None] * 8
+
+      def draw(index):
+          background = "#ff0000" if index % 2 else None
+          shared[index] = {bytes(a.render(0, (20, 10), background)) for _ in range(40)}
+
+      threads = [threading.Thread(target=draw, args=(index,)) for index in range(8)]
+      for thread in threads: thread.start()
+      for thread in threads: thread.join()
+      print([len(one) for one in shared], shared[0] != shared[1] and shared[0] == shared[2])
+      findings = lottie.validate(["bar.json", b"{"], ["lottie-ios"])
+      print([(f.file, f.rule, f.line) for f in findings if f.severity == "error"])
+
+      def wrong(call, *arguments, **named):
+          try:
+              print("no error", call(*arguments, **named))
+          except Exception as error:
+              print(type(error).__name__, getattr(error, "status", ""), str(error)[:60])
+
+      wrong(lottie.open, "none.json")
+      wrong(lottie.open, b'{"w":"wide"}')
+      wrong(lottie.open, "bar.json", theme="night")
+      wrong(a.set, "No.Color", "#ff0000")
+      wrong(a.set, "back.Color", "red")
+      wrong(a.set, "back\\0.Color", 1)
+      wrong(a.render, float("nan"))
+      wrong(a.render, 0, (0, 9))
+      wrong(a.render, 0, fit="wide")
+      wrong(a.save, "no/x.gif")
+      wrong(lottie.validate, "bar.json", "flash")
+      with a: pass
+      wrong(a.render)
+      """
+    let packaging = Self.root.appendingPathComponent("Packaging").path
+    try folder.write(script, to: "package.py")
+    let run = try Program.shell(
+      "PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(packaging)' LOTTIE_LIBRARY='\(try Self.library().path)' "
+        + "python3 package.py",
+      in: folder.url
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text == Self.said, "\(run.text)")
+    let wanted = [
+      ["p.rgba", "--frame", "3", "--background", "#0000ff"],
+      ["p.gif", "--size", "40x20", "--fps", "5", "--loop", "3"],
+    ]
+    for arguments in wanted {
+      _ = try Program.run(["render", "bar.json", "-q"] + arguments, in: folder.url, input: "")
+      #expect(try folder.read(arguments[0]) == folder.read("py" + arguments[0].dropFirst()))
+    }
+  }
+
+  private static let said = """
+    <Animation 20x10, 1 s> [Marker(name='middle', frame=4, duration=0)] ['back.Color']
+    (10, 20, 4) 255 (10, 20, 4)
+    #ff0000 {}
+    #00ff00
+    #0000ff
+    #ffff00
+    {'back.Transform.Opacity': 50} {'back.Transform.Position': [3, 4, 0]}
+    False
+    10 5 b'PNG' []
+    [1, 1, 1, 1, 1, 1, 1, 1] True
+    [('document', 'json/syntax', 1)]
+    FileNotFoundError  [Errno 2] No such file or directory: 'none.json'
+    DocumentError 3 document:1:6: not a Lottie animation: expected a number, fou
+    DocumentError 3 bar.json: no theme "night"; available: none
+    KeypathError 4 no property matches No.Color
+    ValueError  'red' is not a color as '#rrggbb' or '#rrggbbaa'
+    ValueError  a text with a zero byte
+    LottieError 1 the frame is not a finite number
+    LottieError 5 an image of 0 x 9 pixels cannot be drawn
+    ValueError  fit is one of fit, fill, stretch, center
+    LottieError 7 no/x.gif: No such file or directory
+    LottieError 1 there is no player flash; available: "lottie-ios@2.5.2", "lo
+    LottieError 2 no animation has the handle 1; it may have been closed
+
+    """
+
+  @Test func `the example in C is compiled and run`() throws {
+    let page = Self.root.appendingPathComponent("docs/c-interface.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```c\n")
+    let example = try #require(parts.last?.components(separatedBy: "```").first)
+    try folder.write(example, to: "frames.c")
+    try folder.write(Document.bar, to: "bar.json")
+    let library = try Self.library().deletingLastPathComponent().path
+    let include = Self.root.appendingPathComponent("Sources/System/CLottie").path
+    let run = try Program.shell(
+      "command -v cc >/dev/null || exit 0; cc -std=c99 -Wall -Wextra -Werror -I'\(include)' frames.c "
+        + "-L'\(library)' -lLottieC -Wl,-rpath,'\(library)' -o frames && ./frames bar.json && ./frames none.json",
+      in: folder.url
+    )
+    guard folder.names.contains("frames") else { return #expect(run.status == 0, "\(run.errors)") }
+    #expect(run.status == 1 && run.errors.contains("none.json: "), "\(run.errors)")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first?.hasPrefix(#"{"version":1,"markers":[{"name":"middle","frame":4,"#) == true)
+    #expect(lines.last?.contains(##""hex":"#0000ff""##) == true, "\(run.text)")
+    let image = try ImageDecoder.decode(try folder.read("blue.png"))
+    #expect(image.width == 64 && image[32, 0] == 0xFFFF_FFFF)
+    #expect(try folder.read("blue.gif").starts(with: Array("GIF89a".utf8)))
   }
 
   @Test func `a C program is compiled with the header, as C99 and as C++`() throws {

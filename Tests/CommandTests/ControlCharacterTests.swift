@@ -160,7 +160,8 @@ struct ControlCharacterTests {
       checkText(run.text, command)
       let json = try JSONSerialization.jsonObject(with: run.output)
       if command == ["markers"] {
-        let names = (json as? [[String: Any]])?.compactMap { $0["name"] as? String }
+        let markers = (json as? [String: Any])?["markers"] as? [[String: Any]]
+        let names = markers?.compactMap { $0["name"] as? String }
         #expect(names?.first == Self.attack)
       }
     }

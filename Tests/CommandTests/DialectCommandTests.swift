@@ -80,7 +80,8 @@ struct DialectCommandTests {
     )
     #expect(run.status == 1, "\(run.errors)")
     // Alpha 128 and 64 of 255: over black and white they differ by a quarter.
-    let report = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+    let output = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let report = (output?["files"] as? [[String: Any]])?.first
     let frame = (report?["visual"] as? [[String: Any]])?.first
     #expect(frame?["visible"] as? Double == 1)
     #expect((report?["structural"] as? [Any])?.isEmpty == true)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of README.md, docs/ci.md and docs/state-machines.md, run as they are written there.
+/// The commands of README.md, docs/ci.md, the skill and docs/state-machines.md, run as they are written there.
 struct DocumentedScriptTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -40,6 +40,33 @@ struct DocumentedScriptTests {
     #expect(removed.status == 0, "\(removed.errors)")
     try folder.write("{", to: "assets/bad ü.json")
     #expect(try shell("git add . && \(git) commit -qm bad").status != 0)
+  }
+
+  @Test func `the skill's document is clean and moves, and its commands run`() throws {
+    let page = "docs/skills/lottie/SKILL.md"
+    let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    let ball = try #require(try blocks("json", of: page).first)
+    try folder.write(ball, to: "ball.json")
+    #expect(try shell("lottie validate ball.json").text == "✓ nothing found in 1 document\n")
+    let places = try shell("lottie get ball.json Ball.Transform.Position --frames 0..120:60").text
+    let name = "Ball.Transform.Position"
+    #expect(places == "0 \(name) = 40,100\n60 \(name) = 160,100\n")
+    // With the names that the commands use.
+    let title =
+      #"{"ty":5,"nm":"Title","ip":0,"op":120,"ks":{},"t":{"d":{"k":[{"t":0,"s":"#
+      + #"{"t":"a","s":20,"f":"Sans","fc":[0,0,0]}}]},"a":[]}},"#
+    let document = ball.replacing(#""layers": ["#, with: #""layers": ["# + title)
+      .replacing(#""nm": "Ball""#, with: #""nm": "Logo""#)
+    try folder.write(document, to: "anim.json")
+    try folder.write(document, to: "old.json")
+    let lines = try blocks("sh", of: page).flatMap { $0.split(separator: "\n") }
+    #expect(lines.count == 16)
+    for line in lines {
+      let run = try shell(String(line))
+      let finds = ["lottie validate", "lottie diff"].contains { line.hasPrefix($0) }
+      #expect(run.status == 0 || run.status == 1 && finds, "\(line): \(run.errors)")
+    }
   }
 
   @Test func `the commands of the examples run`() throws {
@@ -98,7 +125,7 @@ struct DocumentedScriptTests {
     let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
     // The server does not end by itself; `PageSiteTests` looks at its answers.
     let lines = blocks.filter { $0.hasPrefix("lottie ") && !$0.contains(" serve ") }
-    #expect(lines.count == 41, "\(lines.count)")
+    #expect(lines.count == 42, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)

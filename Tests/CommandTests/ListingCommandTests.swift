@@ -30,7 +30,8 @@ struct ListingCommandTests {
     let json = try run("info", ".", "--format", "json")
     #expect(json.status == 65)
     #expect(json.errors.hasPrefix("error: c.json:1:2: not JSON"))
-    let list = try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]]
+    let output = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    let list = output?["animations"] as? [[String: Any]]
     #expect(list?.compactMap { $0["file"] as? String } == ["a.json", "b.json"])
   }
 

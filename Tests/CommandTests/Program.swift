@@ -78,6 +78,7 @@ enum Program {
     try stdin.fileHandleForWriting.close()
     let output = readAll(stdout)
     process.waitUntilExit()
+    SchemaCheck.check(arguments, output: output, in: folder)
     return Outcome(
       status: process.terminationStatus,
       output: output,

@@ -180,9 +180,9 @@ struct RenderCommandTests {
     let report = String(decoding: try folder.read("r.json"), as: UTF8.self)
     #expect(
       report == """
-        {"file":"text.json","findings":[{"rule":"compat/layer.unknown_type","code":"unsupported",\
-        "message":"Unknown layer type is not drawn","keypath":"Title","pointer":"/layers/0",\
-        "line":3,"column":1}]}
+        {"version":1,"file":"text.json","findings":[{"rule":"compat/layer.unknown_type",\
+        "code":"unsupported","message":"Unknown layer type is not drawn","keypath":"Title",\
+        "pointer":"/layers/0","line":3,"column":1}]}
 
         """
     )

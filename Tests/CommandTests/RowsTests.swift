@@ -299,9 +299,8 @@ struct RowsTests {
     for name in ["effects", "gradients", "icon-morph", "loader", "photo", "text"] {
       let sample = samples.appendingPathComponent(name + ".json").path
       let listed = try run("fields", sample, "--format", "json").output
-      let fields = try #require(
-        try JSONSerialization.jsonObject(with: listed) as? [[String: Any]]
-      )
+      let output = try JSONSerialization.jsonObject(with: listed) as? [String: Any]
+      let fields = try #require(output?["fields"] as? [[String: Any]])
       #expect(fields.count > 20)
       let cells = fields.compactMap { field -> (String, String)? in
         guard let name = field["field"] as? String, let value = field["value"] as? String else {

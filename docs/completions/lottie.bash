@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|machine|profile|validate|features|rules|report|serve|play|convert|optimize|diff|init|bench|batch|plan|status|merge|help)
+    render|info|keypaths|get|fields|markers|machine|profile|validate|features|rules|report|serve|play|convert|optimize|diff|init|bench|batch|plan|status|merge|schema|mcp|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine profile validate features rules report serve play convert optimize diff init bench batch plan status merge help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers machine profile validate features rules report serve play convert optimize diff init bench batch plan status merge schema mcp help' -- "${cur}"))
         ;;
     esac
 }
@@ -1673,6 +1673,44 @@ _lottie_merge() {
     case "${positional_number}" in
     1)
         __lottie_add_completions -d
+        return
+        ;;
+    esac
+}
+
+_lottie_schema() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __lottie_offer_flags_options 1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -W 'render'$'\n''info'$'\n''info-expressions'$'\n''keypaths'$'\n''get'$'\n''fields'$'\n''markers'$'\n''machine'$'\n''profile'$'\n''validate'$'\n''features'$'\n''rules'$'\n''optimize'$'\n''diff'$'\n''bench'$'\n''batch'$'\n''status'$'\n''merge'
+        return
+        ;;
+    esac
+}
+
+_lottie_mcp() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--root --timeout --max-memory)
+    __lottie_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--root')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     esac

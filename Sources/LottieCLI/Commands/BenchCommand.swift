@@ -65,19 +65,8 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let figures = try Benchmark(self).run()
-    if json || format == .json {
-      try Console.result(JSONWriter.text(.object(figures)))
-    } else {
-      let rows = figures.map { name, value in (name, BenchCommand.text(value)) }
-      try Console.result(ReportTable.pairs(rows))
-    }
-  }
-
-  private static func text(_ value: JSONValue) -> String {
-    switch value {
-    case .number(let number): Words.number(number)
-    case .string(let text): text
-    default: ""
-    }
+    let text =
+      json || format == .json ? JSONWriter.text(figures.json) : ReportTable.pairs(figures.rows)
+    try Console.result(text)
   }
 }

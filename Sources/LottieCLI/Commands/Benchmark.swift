@@ -18,27 +18,26 @@ struct Benchmark {
     self.command = command
   }
 
-  /// The results by name, in display order.
-  func run() throws -> OrderedDictionary<String, JSONValue> {
+  /// The results.
+  func run() throws -> BenchOutput {
     let subject = try Subject(command)
     let loadTime = measureLoad(subject)
     let start = subject.animation.startFrame
     let frames = (0..<frameCount(subject.animation)).map { start + Double($0) }
-    var figures: OrderedDictionary<String, JSONValue> = [
-      "width": .number(Double(subject.settings.width)),
-      "height": .number(Double(subject.settings.height)),
-      "load_ms": .number(loadTime),
-    ]
+    var figures = BenchOutput(
+      width: subject.settings.width,
+      height: subject.settings.height,
+      load: loadTime
+    )
     if command.threads > 1 {
       let begin = Benchmark.processorTime()
       subject.sequenceRenderer(threads: command.threads).render(frames) { { _, _ in } }
-      figures["frames"] = .number(Double(frames.count))
-      figures["render_ms_total"] = .number(Benchmark.processorTime() - begin)
+      figures.frames = frames.count
+      figures.total = Benchmark.processorTime() - begin
     } else {
-      let renderer = subject.frameRenderer(isIncremental: !command.fullRedraw)
-      figures.merge(draw(frames, with: renderer, after: loadTime)) { $1 }
+      draw(frames, with: subject.frameRenderer(isIncremental: !command.fullRedraw), into: &figures)
     }
-    figures["peak_rss_bytes"] = .number(Benchmark.peakMemory())
+    figures.peakMemory = Benchmark.peakMemory()
     return figures
   }
 
@@ -70,8 +69,8 @@ struct Benchmark {
   private func draw(
     _ frames: [Double],
     with renderer: FrameRenderer,
-    after loadTime: Double
-  ) -> OrderedDictionary<String, JSONValue> {
+    into figures: inout BenchOutput
+  ) {
     let clock = Benchmark.clockTime()
     var times: [Double] = []
     var damage = (none: 0, part: 0, full: 0)
@@ -89,18 +88,16 @@ struct Benchmark {
     if times.count > 1 { times[0] = 0 }
     let worst = times.indices.max { times[$0] < times[$1] } ?? 0
     let sorted = (times.count > 1 ? times.dropFirst() : times[...]).sorted()
-    return [
-      "frames": .number(Double(sorted.count)),
-      "first_ms": .number(loadTime + first),
-      "render_ms_total": .number(times.reduce(0, +)),
-      "frame_ms_median": .number(sorted[sorted.count / 2]),
-      "frame_ms_p95": .number(sorted[min(sorted.count - 1, sorted.count * 95 / 100)]),
-      "frame_ms_worst": .number(sorted.last ?? 0),
-      "worst_frame": .number(frames[worst]),
-      "frames_unchanged": .number(Double(damage.none)),
-      "frames_partly_redrawn": .number(Double(damage.part)),
-      "frames_fully_redrawn": .number(Double(damage.full)),
-    ]
+    figures.frames = sorted.count
+    figures.total = times.reduce(0, +)
+    figures.detail = BenchOutput.Detail(
+      first: figures.load + first,
+      median: sorted[sorted.count / 2],
+      percentile95: sorted[min(sorted.count - 1, sorted.count * 95 / 100)],
+      worst: sorted.last ?? 0,
+      worstFrame: frames[worst],
+      damage: damage
+    )
   }
 
   /// Processor time of the process in milliseconds.

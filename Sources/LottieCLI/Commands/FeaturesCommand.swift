@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieJobs
+import LottieKit
 import LottieLint
 
 /// `lottie features`.
@@ -40,7 +41,7 @@ struct FeaturesCommand: ParsableCommand {
     }
     let listing = MatrixListing(options.targets)
     switch format {
-    case .json: try Console.result(listing.json)
+    case .json: try Console.result(JSONWriter.text(listing.json))
     case .markdown: try Console.result(listing.markdown)
     case .table:
       try Console.result(FeaturesCommand.text(listing.tables))

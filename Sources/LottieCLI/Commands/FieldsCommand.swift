@@ -50,13 +50,7 @@ struct FieldsCommand: ParsableCommand {
       }
       try Console.result((["field,kind,value"] + lines).joined(separator: "\n"))
     case .json:
-      let objects = fields.map { field -> JSONValue in
-        .object([
-          "field": .string(field.name), "kind": .string(field.kind),
-          "value": field.value.isEmpty ? .null : .string(field.value),
-        ])
-      }
-      try Console.result(JSONWriter.text(.array(objects)))
+      try Console.result(JSONWriter.text(FieldsOutput(fields).json))
     }
   }
 

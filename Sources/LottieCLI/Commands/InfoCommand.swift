@@ -22,12 +22,7 @@ struct InfoCommand: ParsableCommand {
   @Argument(help: "More animations; folders are searched.", completion: .animationFile)
   var more: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Output format; JSON of several animations is an array.",
-      valueName: "format"
-    )
-  )
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: ListingFormat = .table
 
   @Flag(help: "List expressions instead: what they use, and whether they are evaluated in full.")

@@ -11,38 +11,40 @@ struct InfoText {
   /// Prints all animations.
   func write() throws {
     let inputs = try request.source.inputs(with: request.more)
-    if inputs.count == 1 { return try Console.result(try text(of: inputs[0])) }
+    var values: [JSONValue] = []
     var texts: [String] = []
     var worst = Status.done
     for input in inputs {
       do {
-        let text = try text(of: input)
-        texts.append(request.format == .json ? text : VisibleText.line(input.input) + "\n" + text)
+        let file = try input.load()
+        if request.format == .json {
+          values.append(try job.value(of: file, input))
+        } else {
+          let text = try text(of: file, input)
+          texts.append(inputs.count == 1 ? text : VisibleText.line(input.input) + "\n" + text)
+        }
       } catch let failure as Failure {
+        guard inputs.count > 1 else { throw failure }
         failure.report()
         worst = max(worst, failure.status)
       }
     }
-    let isJSON = request.format == .json
-    let all = texts.joined(separator: isJSON ? ",\n" : "\n\n")
-    if isJSON || !texts.isEmpty { try Console.result(isJSON ? "[\(all)]" : all) }
+    if request.format == .json {
+      try Console.result(JSONWriter.text(job.output(of: values).json))
+    } else if !texts.isEmpty {
+      try Console.result(texts.joined(separator: "\n\n"))
+    }
     if worst != .done { throw Exit(worst) }
   }
 
-  private func text(of input: AnimationInput) throws -> String {
-    let file = try input.load()
-    switch request.format {
-    case .json:
-      return JSONWriter.text(try job.value(of: file, input))
-    case .table where request.expressions: return expressionTable(of: file)
-    case .table:
-      let diagnostics = try job.diagnostics(of: file, input)
-      let summary = try job.summary(of: file, input)
-      let lines = diagnostics.map { "  " + VisibleText.line($0.line(input: input.input)) }
-      return
-        ([ReportTable.pairs(summary.rows)] + (lines.isEmpty ? [] : ["\nnot drawn as written"])
-        + lines).joined(separator: "\n")
-    }
+  private func text(of file: AnimationFile, _ input: AnimationInput) throws -> String {
+    if request.expressions { return expressionTable(of: file) }
+    let diagnostics = try job.diagnostics(of: file, input)
+    let summary = try job.summary(of: file, input)
+    let lines = diagnostics.map { "  " + VisibleText.line($0.line(input: input.input)) }
+    return
+      ([ReportTable.pairs(summary.rows)] + (lines.isEmpty ? [] : ["\nnot drawn as written"])
+      + lines).joined(separator: "\n")
   }
 
   private func expressionTable(of file: AnimationFile) -> String {

@@ -85,57 +85,33 @@ struct KeypathsCommand: ParsableCommand {
     if frame != nil, timePositionOptions.position != nil {
       throw ValidationError("give one of --frame, --time and --progress")
     }
-    if properties, layers { throw ValidationError("give --properties or --layers, not both") }
+    try checkingArguments { try request.check() }
+  }
+
+  private var request: KeypathsRequest {
+    var request = KeypathsRequest()
+    request.source = source.request
+    request.pattern = pattern
+    request.engine = engine
+    request.properties = properties
+    request.layers = layers
+    request.kind = type
+    request.animated = animated
+    request.ambiguous = ambiguous
+    request.sorted = sorted
+    request.values = values && !count
+    request.frame = frame ?? timePositionOptions.position
+    return request
   }
 
   func run() throws {
-    let file = try source.request.load()
-    let composition = Composition(file.animation)
-    let all = composition.hierarchyKeypaths(engine)
-    for found in composition.diagnostics where found.code == .limit {
-      Console.warning(found.line(input: source.input))
-    }
-    var entries = all.filter(isWanted)
-    if ambiguous {
-      let uses = all.reduce(into: [:]) { $0[$1.path, default: 0] += 1 }
-      entries = entries.filter { uses[$0.path, default: 0] > 1 }
-    }
-    if sorted {
-      entries.sort { $0.string.unicodeScalars.lexicographicallyPrecedes($1.string.unicodeScalars) }
-    }
+    let (entries, problem) = try request.entries()
     if count {
       try Console.result("\(entries.count)")
-    } else if !entries.isEmpty {
-      let position =
-        try (frame ?? timePositionOptions.position)?.frame(of: file.animation)
-        ?? file.animation.startFrame
-      let texts = values ? valueTexts(entries, of: composition, at: position) : [:]
-      try KeypathFormatter(entries, values: texts).write(format, to: Console.results)
+    } else if !entries.isEmpty || format == .json && problem == nil {
+      try KeypathFormatter(entries).write(format, to: Console.results)
     }
-    guard let pattern, entries.isEmpty else { return }
-    let near = KeypathSuggestion(all.map(\.path)).text(for: AnimationKeypath(keypath: pattern))
-    throw Failure(.findings, "\(source.input): nothing matches \(pattern)\(near)")
-  }
-
-  private func isWanted(_ entry: KeypathEntry) -> Bool {
-    if layers, !entry.isLayer { return false }
-    if properties || animated, entry.kind == nil { return false }
-    if let type, entry.kind != type { return false }
-    if animated, !entry.isAnimated { return false }
-    return pattern.map { AnimationKeypath(keypath: $0).matches(entry.path) } ?? true
-  }
-
-  private func valueTexts(
-    _ entries: [KeypathEntry],
-    of composition: Composition,
-    at frame: Double
-  ) -> [Int: String] {
-    let wanted = Set(entries.lazy.filter { $0.kind != nil }.map(\.ordinal))
-    var texts: [Int: String] = [:]
-    composition.visitValues(atFrame: frame) { ordinal, value in
-      if wanted.contains(ordinal) { texts[ordinal] = ValueText.text(value) }
-    }
-    return texts
+    if let problem { throw problem }
   }
 }
 

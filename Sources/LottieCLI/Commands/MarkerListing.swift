@@ -4,18 +4,17 @@ import LottieKit
 /// The output of `lottie markers` in its formats.
 struct MarkerListing {
   private let animation: LottieAnimation
-  private let names: [String: Int]
+  private let output: MarkersOutput
 
   init(_ animation: LottieAnimation) {
-    self.animation = animation
-    names = animation.markers.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    (self.animation, output) = (animation, MarkersOutput(animation))
   }
 
   /// The listing, without a trailing line feed.
   func text(_ format: MarkersCommand.Format) -> String {
     switch format {
     case .table: table
-    case .json: JSONWriter.text(json)
+    case .json: JSONWriter.text(output.json)
     case .csv: csv
     case .swift: swift
     case .vtt: vtt
@@ -23,59 +22,27 @@ struct MarkerListing {
     }
   }
 
-  /// The problem of a marker, if any.
-  private func notes(_ marker: Marker) -> [String] {
-    let end = marker.frameTime + marker.durationFrameTime
-    let checks: [(Bool, String)] = [
-      (names[marker.name, default: 0] > 1, "name used more than once"),
-      (
-        marker.frameTime < animation.startFrame || marker.frameTime > animation.endFrame,
-        "outside the animation"
-      ),
-      (marker.durationFrameTime < 0, "negative duration"),
-      (end > animation.endFrame, "ends after the animation"),
-    ]
-    return checks.filter(\.0).map(\.1)
-  }
-
   private var table: String {
-    let rows = animation.markers.map { marker in
+    let rows = output.entries.map { entry in
       [
-        marker.name,
-        Words.number(marker.frameTime),
-        Words.number(animation.time(forFrame: marker.frameTime)) + " s",
-        Words.number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
-        Words.number(marker.durationFrameTime),
-        notes(marker).joined(separator: ", "),
+        entry.marker.name,
+        Words.number(entry.marker.frameTime),
+        Words.number(entry.time) + " s",
+        Words.number(entry.progress),
+        Words.number(entry.marker.durationFrameTime),
+        entry.notes.joined(separator: ", "),
       ]
     }
     return ReportTable.columns(["name", "frame", "time", "progress", "duration", ""], rows)
   }
 
-  private var json: JSONValue {
-    .array(
-      animation.markers.map { marker in
-        .object([
-          "name": .string(marker.name),
-          "frame": .number(marker.frameTime),
-          "time": .number(animation.time(forFrame: marker.frameTime)),
-          "progress": .number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
-          "duration_frames": .number(marker.durationFrameTime),
-          "duration": .number(marker.durationFrameTime / animation.framerate),
-          "notes": .array(notes(marker).map(JSONValue.string)),
-        ])
-      }
-    )
-  }
-
   private var csv: String {
-    let rows = animation.markers.map { marker in
-      let progress = animation.progressTime(forFrame: marker.frameTime, clamped: false)
+    let rows = output.entries.map { entry in
       let numbers = [
-        marker.frameTime, animation.time(forFrame: marker.frameTime), progress,
-        marker.durationFrameTime,
+        entry.marker.frameTime, entry.time, entry.progress, entry.marker.durationFrameTime,
       ]
-      return ([VisibleText.field(marker.name)] + numbers.map(Words.exact)).joined(separator: ",")
+      return ([VisibleText.field(entry.marker.name)] + numbers.map(Words.exact))
+        .joined(separator: ",")
     }
     return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
   }

@@ -85,7 +85,8 @@ struct ProfileCommand: ParsableCommand {
     let text =
       switch format {
       case .text: ProfileText(profile, player: request.player, input: source.input, top: top).text
-      case .json: JSONWriter.text(profile.json(request.player, animation.document))
+      case .json:
+        JSONWriter.text(ProfileOutput(profile, request.player, animation.document).json)
       }
     try Console.result(text)
   }

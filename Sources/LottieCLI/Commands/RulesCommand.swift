@@ -33,7 +33,7 @@ struct RulesCommand: ParsableCommand {
       }
     }
     switch format {
-    case .json: try Console.result(listing.json(rules))
+    case .json: try Console.result(JSONWriter.text(RuleOutput(rules).json))
     case .table where rules.count == 1: try Console.result(listing.explanation(rules[0]))
     case .table:
       let rows = rules.map { [$0.id.text, $0.severity.rawValue, $0.summary] }

@@ -20,7 +20,11 @@ struct TimeLimit: ParsableArguments {
 
   /// Starts to wait for the end of the time, on a thread of its own.
   func start() {
-    guard let timeout else { return }
+    if let timeout { TimeLimit.start(timeout) }
+  }
+
+  /// Starts to wait for the end of so many seconds.
+  static func start(_ timeout: Double) {
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: timeout)
       TerminalScreen.close()

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 
-/// `LottieDev help-pages`: the command line's own words as pages, a manual page and completions.
+/// `LottieDev help-pages`: the command line's own words as pages, a manual page, completions and schemas.
 struct HelpPages: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes what the built program says of its commands."
@@ -19,13 +20,16 @@ struct HelpPages: ParsableCommand {
   func run() throws {
     let program = BuiltProgram(path: program)
     let help = try program.help()
-    let pages = [
+    var pages = [
       ("command-line.md", try CommandLinePage(program: program, help: help).text()),
       ("man/lottie.1", ManualPage(help).text()),
       ("completions/lottie.bash", try program.say(["--generate-completion-script", "bash"])),
       ("completions/_lottie", try program.say(["--generate-completion-script", "zsh"])),
       ("completions/lottie.fish", try program.say(["--generate-completion-script", "fish"])),
     ]
+    for (name, _) in OutputSchemas.names {
+      pages.append(("schemas/\(name).schema.json", try program.say(["schema", name])))
+    }
     var outdated: [String] = []
     for (name, text) in pages where try !update("\(folder)/\(name)", text) { outdated.append(name) }
     guard !outdated.isEmpty else { return }

@@ -181,7 +181,7 @@ kinds = ["rgba", "apng", "webp", "webp-lossy", "webp-still", "gif", "jpeg", "ppm
 
 def read_back(path):
     global current, milliseconds
-    about = json.loads(run(program, "info", path, "--format", "json"))
+    about = json.loads(run(program, "info", path, "--format", "json"))["animations"][0]
     first, native = about["start_frame"], about["frame_rate"]
     last = min(about["end_frame"], first + most * native / rate)
     current, milliseconds = path, round((last - first) / native * 1000)

@@ -216,36 +216,92 @@ struct JobStatus {
     let rest = names.count - namedCount
     return names.prefix(namedCount).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
+}
 
-  var json: JSONValue {
-    func number(_ value: Int) -> JSONValue { .number(Double(value)) }
-    func thousandths(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
-    return JSONValue(members: [
-      "version": .number(1), "tasks": number(tasks), "shards": number(shards),
-      "done": number(done), "with_findings": number(withFindings), "failed": number(failed),
-      "running": .array(
-        running.map {
-          JSONValue(members: [
-            "id": $0.id.value, "host": .string($0.host), "seconds": thousandths($0.seconds),
-          ])
-        }
-      ),
-      "left": number(left),
-      "interrupted": .array(
-        interrupted.map {
-          JSONValue(members: ["id": $0.id.value, "attempts": number($0.attempts)])
-        }
-      ),
-      "seconds_of_work": thousandths(secondsOfWork),
-      "seconds_to_go": secondsToGo.map(thousandths) ?? .null,
-      "cpu_ms": thousandths(processor), "wall_ms": thousandths(wall), "peak_mib": .number(peak),
-      "hosts": .array(hosts.map(JSONValue.string)),
-      "slowest": .array(
-        slowest.map { JSONValue(members: ["id": $0.id.value, "wall_ms": thousandths($0.wall)]) }
-      ),
-      "failures": .array(
-        failures.map { JSONValue(members: ["id": $0.id.value, "error": .string($0.error)]) }
-      ),
-    ])
+extension JobStatus: JSONOutput {
+  static let schemaName = "status"
+  static let summary = "How far a plan is"
+
+  static let members: [JSONMember<JobStatus>] = counts + times + names
+
+  private static let counts: [JSONMember<JobStatus>] = [
+    JSONMember("tasks", "Tasks of the plan") { $0.tasks },
+    JSONMember("shards", "Shards of the plan") { $0.shards },
+    JSONMember("done", "Tasks that are done") { $0.done },
+    JSONMember("with_findings", "Those of them that found something") { $0.withFindings },
+    JSONMember("failed", "Tasks that failed") { $0.failed },
+    JSONMember("running", "Tasks that run") { $0.running },
+    JSONMember("left", "Tasks without a result that do not run") { $0.left },
+    JSONMember("interrupted", "Those of them that began") { $0.interrupted.map(Interrupted.init) },
+  ]
+
+  private static let times: [JSONMember<JobStatus>] = [
+    JSONMember("seconds_of_work", "What is left, one task after the other") {
+      thousandths($0.secondsOfWork)
+    },
+    JSONMember("seconds_to_go", "With the tasks that run at once now; null if none does") {
+      $0.secondsToGo.map(thousandths)
+    },
+    JSONMember("cpu_ms", "Processor time of all results in milliseconds") {
+      thousandths($0.processor)
+    },
+    JSONMember("wall_ms", "Time of all results in milliseconds") { thousandths($0.wall) },
+    JSONMember("peak_mib", "The most memory of a process") { $0.peak },
+  ]
+
+  private static let names: [JSONMember<JobStatus>] = [
+    JSONMember("hosts", "Machines") { $0.hosts },
+    JSONMember("slowest", "The slowest tasks") { $0.slowest.map(Slow.init) },
+    JSONMember("failures", "The first failures") { $0.failures.map(Failed.init) },
+  ]
+
+  private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+  private struct Interrupted: JSONRecord {
+    let id: TaskID
+    let attempts: Int
+
+    static let members: [JSONMember<Self>] = [
+      TaskID.member(\.id), JSONMember("attempts", "Times that it began") { $0.attempts },
+    ]
+  }
+
+  private struct Slow: JSONRecord {
+    let id: TaskID
+    let wall: Double
+
+    static let members: [JSONMember<Self>] = [
+      TaskID.member(\.id), JSONMember("wall_ms", "Milliseconds") { thousandths($0.wall) },
+    ]
+  }
+
+  private struct Failed: JSONRecord {
+    let id: TaskID
+    let error: String
+
+    static let members: [JSONMember<Self>] = [
+      TaskID.member(\.id), JSONMember("error", "Why it failed") { $0.error },
+    ]
+  }
+}
+
+extension JobStatus.Running: JSONRecord {
+  static let members: [JSONMember<Self>] = [
+    TaskID.member(\.id), JSONMember("host", "The machine") { $0.host },
+    JSONMember("seconds", "Since it began") { ($0.seconds * 1000).rounded() / 1000 },
+  ]
+}
+
+extension TaskID: JSONWritable {
+  /// A string or number, as the task has it.
+  static var schema: JSONValue {
+    JSONValue(members: ["type": .array([.string("string"), .string("number")])])
+  }
+
+  var json: JSONValue { value }
+
+  /// The member of an object with the id.
+  static func member<Owner>(_ id: @escaping @Sendable (Owner) -> TaskID) -> JSONMember<Owner> {
+    JSONMember("id", "Id of the task", id)
   }
 }

@@ -9,7 +9,7 @@ import LottieKit
 #endif
 
 /// Reads lines as they come.
-struct LineReader {
+package struct LineReader {
   private let descriptor: Int32
   /// Bytes that may still be read.
   private var rest: Int
@@ -23,19 +23,21 @@ struct LineReader {
   static let limit = 16 << 20
 
   /// A line, or one that is too long, whose bytes are dropped.
-  enum Line: Equatable {
+  package enum Line: Equatable {
     case text([UInt8])
     case tooLong
   }
 
   /// Reads from where a file is, at most so many bytes.
-  init(_ descriptor: Int32, count: Int = .max) { (self.descriptor, rest) = (descriptor, count) }
+  package init(_ descriptor: Int32, count: Int = .max) {
+    (self.descriptor, rest) = (descriptor, count)
+  }
 
   /// Bytes of the lines so far, with their ends.
   var position: Int { base + start }
 
   /// The next line without its end; nil at the end of the input.
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     var searched = start
     var isTooLong = false
     while true {

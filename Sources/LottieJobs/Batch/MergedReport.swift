@@ -37,7 +37,7 @@ struct MergedReport {
     if let run = result.lint, kind == .validate, format != .json { runs.append((order, run)) }
     // As text, results without a problem have no line.
     let isListed = format == .json || result.outcome == .failed || !result.isFine
-    let text = isListed ? JSONWriter.bytes(.object(result.reportMembers)) : []
+    let text = isListed ? JSONWriter.bytes(TaskReport(result: result).json) : []
     entries[order] = Entry(
       offset: try spool.append(text),
       size: Int32(clamping: text.count),
@@ -91,17 +91,9 @@ struct MergedReport {
   }
 
   private func writeJSON(_ write: ([UInt8]) throws -> Void) throws {
-    let failed = tally.failed
-    let head = JSONValue(members: [
-      "version": .number(1), "do": .string(kind.rawValue),
-      "summary": JSONValue(members: [
-        "tasks": .number(Double(tally.total)),
-        "failed": .number(Double(failed)),
-        "with_findings": .number(Double(tally.bad - failed)),
-        "bytes": .number(Double(bytes)),
-      ]),
-    ])
-    try write(JSONWriter.bytes(head).dropLast() + Array(",\"results\":[".utf8))
+    // The results, which may not fit into memory, are last.
+    let output = MergeOutput(kind: kind, tally: tally, bytes: bytes)
+    try write(JSONWriter.bytes(output.json).dropLast(2))
     var isFirst = true
     // Failures first, then what has findings, then the rest.
     for group in [Group.failed, .findings, .fine] {
@@ -139,6 +131,36 @@ struct MergedReport {
         : "findings  \(id?.text ?? "")" + (error.map { ": \($0)" } ?? "")
       try write(Array((before + line + after).utf8))
     }
+  }
+}
+
+/// The output of `lottie merge`.
+struct MergeOutput: JSONOutput {
+  let kind: BatchTask.Kind
+  let tally: TaskTally
+  let bytes: Int
+  var results: [TaskReport] = []
+
+  static let schemaName = "merge"
+  static let summary = "The results of a plan"
+
+  static let members: [JSONMember<MergeOutput>] = [
+    JSONMember("do", "What was to be done") { $0.kind.rawValue },
+    JSONMember("summary", "Numbers") { Summary(output: $0) },
+    JSONMember("results", "Failed tasks, those with findings, and the rest") { $0.results },
+  ]
+
+  private struct Summary: JSONRecord {
+    let output: MergeOutput
+
+    static let members: [JSONMember<Summary>] = [
+      JSONMember("tasks", "All tasks") { $0.output.tally.total },
+      JSONMember("failed", "Tasks that failed") { $0.output.tally.failed },
+      JSONMember("with_findings", "Tasks that found something") {
+        $0.output.tally.bad - $0.output.tally.failed
+      },
+      JSONMember("bytes", "Bytes of all outputs") { $0.output.bytes },
+    ]
   }
 }
 

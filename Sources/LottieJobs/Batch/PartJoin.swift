@@ -93,7 +93,7 @@ struct PartJoin {
       throw Failure(error, output: job.plan.name(0))
     }
     result.outputs = [FileRecord(job.plan.name(0))]
-    result.findings += sound.diagnostics.map(FindingsReport.value)
+    result.findings += sound.diagnostics.map(\.json)
     if request.strictFeatures, !sound.diagnostics.isEmpty {
       (result.exit, result.error) = (.findings, RenderJob.strictMessage(sound.diagnostics))
     }

@@ -12,7 +12,7 @@ extension TaskResult {
     if let kind { members["do"] = .string(kind.rawValue) }
     if let input { members["input"] = .string(input) }
     if let key { members["key"] = .string(key) }
-    members.merge(circumstances) { own, _ in own }
+    for member in TaskResult.circumstances { members[member.name] = member.value(self) }
     if isLost { members["lost"] = .bool(true) }
     members["outputs"] = .array(outputs.map(\.value))
     members["sources"] = .array(sources.map(\.value))

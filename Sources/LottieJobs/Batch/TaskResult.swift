@@ -4,7 +4,7 @@ import LottieLint
 /// The result of a task.
 struct TaskResult {
   /// The way a task ended.
-  enum Outcome: String {
+  enum Outcome: String, CaseIterable {
     /// It was done.
     case done
     /// An earlier run did it, and nothing has changed since.
@@ -74,50 +74,103 @@ struct TaskResult {
     return all
   }
 
-  /// The members that depend on the task and its sources alone.
-  var reportMembers: OrderedDictionary<String, JSONValue> {
-    var members: OrderedDictionary<String, JSONValue> = ["id": id.value]
-    if let kind { members["do"] = .string(kind.rawValue) }
-    members["status"] = .string((outcome == .cached ? .done : outcome).rawValue)
-    members["exit"] = .number(Double(exit.rawValue))
-    if let input { members["input"] = .string(input) }
-    if outputs.count == 1 { members["output"] = .string(outputs[0].path) }
-    if outputs.count > 1 { members["output"] = .array(outputs.map { .string($0.path) }) }
-    if let checksum {
-      members["bytes"] = .number(Double(bytes))
-      members["checksum"] = .string(checksum.text)
-    }
-    if let error { members["error"] = .string(error) }
-    if !findings.isEmpty { members["findings"] = .array(findings) }
-    if let lint { members.merge(lint.members) { own, _ in own } }
-    if let report { members["report"] = report }
-    return members
-  }
-
   /// The line that a worker answers.
-  var line: JSONValue {
-    var members = reportMembers
-    members["status"] = .string(outcome.rawValue)
-    members.merge(circumstances) { own, _ in own }
-    return .object(members)
-  }
+  var line: JSONValue { TaskLine(result: self).json }
 
   /// What depends on the machine and the run.
-  var circumstances: OrderedDictionary<String, JSONValue> {
-    func thousandths(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
-    var members: OrderedDictionary<String, JSONValue> = ["cpu_ms": thousandths(time)]
-    if wall > 0 { members["wall_ms"] = thousandths(wall) }
-    if peak > 0 { members["peak_mib"] = .number((peak * 10).rounded() / 10) }
-    if let host { members["host"] = .string(host) }
-    if attempts > 1 { members["attempts"] = .number(Double(attempts)) }
-    return members
+  static let circumstances: [JSONMember<TaskResult>] = [
+    JSONMember("cpu_ms", "Processor time in milliseconds") { thousandths($0.time) },
+    .optional("wall_ms", "Milliseconds from its start to its end") {
+      $0.wall > 0 ? thousandths($0.wall) : nil
+    },
+    .optional("peak_mib", "The most memory that its process had taken") {
+      $0.peak > 0 ? ($0.peak * 10).rounded() / 10 : nil
+    },
+    .optional("host", "The machine") { $0.host },
+    .optional("attempts", "Times that it was started, if more than one") {
+      $0.attempts > 1 ? $0.attempts : nil
+    },
+  ]
+
+  private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
+
+/// A result in the report on a plan: what depends on the task and its sources alone.
+struct TaskReport: JSONRecord {
+  let result: TaskResult
+
+  static let members: [JSONMember<TaskReport>] = head + outputs + found
+
+  private static let head: [JSONMember<TaskReport>] = [
+    TaskID.member(\.result.id),
+    .optional("do", "What was to be done; missing for a line that is no task") {
+      $0.result.kind?.rawValue
+    },
+    JSONMember("status", "Whether it was done") {
+      $0.result.outcome == .cached ? .done : $0.result.outcome
+    },
+    JSONMember("exit", "The exit status that the command has by itself") {
+      Int($0.result.exit.rawValue)
+    },
+    .optional("input", "The input") { $0.result.input },
+  ]
+
+  private static let outputs: [JSONMember<TaskReport>] = [
+    .optional(
+      "output",
+      "The file that was written, or all of them",
+      anyOf([String.self, [String].self])
+    ) { report in
+      let paths = report.result.outputs.map(\.path)
+      return paths.isEmpty ? nil : paths.count == 1 ? paths[0].json : paths.json
+    },
+    .optional("bytes", "Bytes of all outputs") {
+      $0.result.checksum == nil ? nil : $0.result.bytes
+    },
+    .optional("checksum", "Checksum of the output, or of the checksums of all") {
+      $0.result.checksum?.text
+    },
+    .optional("error", "Why it failed, or has exit status 1") { $0.result.error },
+  ]
+
+  private static let found: [JSONMember<TaskReport>] =
+    [
+      .optional("findings", "What was not drawn as written", [Diagnostic].schema) {
+        $0.result.findings.isEmpty ? nil : .array($0.result.findings)
+      }
+    ]
+    + LintRun.members.map { member in
+      .optional(member.name, "As in lottie validate", member.schema) {
+        $0.result.lint.flatMap(member.value)
+      }
+    } + [
+      .optional(
+        "report",
+        "As in lottie info and lottie diff, of this animation",
+        anyOf([InfoOutput.Entry.self, ExpressionsOutput.Entry.self, DiffResult.self])
+      ) { $0.result.report }
+    ]
+
+  /// The form of a value of one of several types.
+  private static func anyOf(_ types: [any JSONWritable.Type]) -> JSONValue {
+    JSONValue(members: ["anyOf": .array(types.map { $0.schema })])
   }
 }
 
-extension LintRun {
-  /// The members of a result that `--format json` writes.
-  fileprivate var members: OrderedDictionary<String, JSONValue> {
-    guard case .object(let all) = json else { return [:] }
-    return all.filter { $0.key != "version" }
-  }
+extension TaskResult.Outcome: JSONWritable {}
+
+/// A line of `lottie batch`.
+struct TaskLine: JSONOutput {
+  let result: TaskResult
+
+  static let schemaName = "batch"
+  static let summary = "The result of a task, as a line of lottie batch"
+  static let formVersion: Int? = nil
+
+  static let members: [JSONMember<TaskLine>] =
+    TaskReport.members.map { member in
+      member.name == "status"
+        ? JSONMember("status", "Whether it was done, now or before") { $0.result.outcome }
+        : member.within { TaskReport(result: $0.result) }
+    } + TaskResult.circumstances.map { $0.within(\.result) }
 }

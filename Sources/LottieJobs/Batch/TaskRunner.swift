@@ -63,7 +63,7 @@ struct TaskRunner {
       threads: request.threads ?? threads
     )
     result.outputs = drawn.outputs.map { FileRecord($0) }
-    result.findings = drawn.diagnostics.map(FindingsReport.value)
+    result.findings = drawn.diagnostics.map(\.json)
     sources += drawn.assets + request.files
     if strict, !drawn.diagnostics.isEmpty {
       result.exit = .findings
@@ -91,9 +91,11 @@ struct TaskRunner {
   {
     let request = try task.info()
     let file = try request.source.load(quiet: true, from: files)
-    let value = try InfoJob(request).value(of: file, request.source)
+    let job = InfoJob(request)
+    let value = try job.value(of: file, request.source)
     if let output = task.output {
-      try FileWriting.write(JSONWriter.bytes(value) + [0x0A], to: output)
+      let text = JSONWriter.bytes(job.output(of: [value]).json)
+      try FileWriting.write(text + [0x0A], to: output)
       result.outputs = [FileRecord(output)]
     } else {
       result.report = value
@@ -119,7 +121,7 @@ struct TaskRunner {
     let differences = try job.result()
     try job.writeImages(differences)
     result.outputs = [request.heatmap, request.page].compactMap(\.self).map { FileRecord($0) }
-    result.report = JSONValue(members: differences.members)
+    result.report = differences.json
     if differences.differs(request.threshold) { result.exit = .findings }
     sources += Array(first.assetFiles.keys) + request.source.files
     if keepsSources, let other = task.other, let file = try? file(other) {

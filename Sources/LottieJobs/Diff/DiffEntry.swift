@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// A file of a comparison, and what became of it.
 struct DiffEntry {
@@ -32,3 +32,26 @@ struct DiffEntry {
     }.joined(separator: ", ")
   }
 }
+
+/// The output of `lottie diff`.
+package struct DiffOutput: JSONOutput {
+  let files: [DiffEntry]
+
+  package static let schemaName = "diff"
+  package static let summary = "What changed between two animations or folders"
+
+  package static let members: [JSONMember<DiffOutput>] = [
+    JSONMember("files", "The pair of animations, or all files of the folders") { $0.files }
+  ]
+}
+
+extension DiffEntry: JSONRecord {
+  static let members: [JSONMember<DiffEntry>] =
+    [
+      JSONMember("file", "The path within the folders, or the second animation") { $0.file },
+      JSONMember("change", "What became of it") { $0.change },
+      .optional("from", "The path that a renamed file had") { $0.formerFile },
+    ] + DiffResult.members.map { $0.within(\.result) }
+}
+
+extension DiffEntry.Change: JSONWritable {}

@@ -23,9 +23,7 @@ package struct DiffJob {
     if !request.quiet {
       switch request.format {
       case .json:
-        try Console.result(
-          JSONWriter.text(JSONValue(members: result.members))
-        )
+        try Console.result(JSONWriter.text(DiffOutput(files: [entry]).json))
       case .table:
         for line in result.lines { try Console.result(line) }
         if result.isEqual { try Console.result("no difference") }
@@ -36,6 +34,9 @@ package struct DiffJob {
     try writeImages(result)
     if result.differs(request.threshold) { throw Exit(.findings) }
   }
+
+  /// The differences, as `--format json` writes them.
+  package func output() throws -> DiffOutput { DiffOutput(files: [entry(try result())]) }
 
   private func entry(_ result: DiffResult) -> DiffEntry {
     DiffEntry(

@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// The differences between two animations.
 struct DiffResult {
@@ -27,14 +27,6 @@ struct DiffResult {
     structural.map { VisibleText.line(DiffResult.line($0)) } + visual.map(\.line)
   }
 
-  /// The members of the JSON object.
-  var members: KeyValuePairs<String, JSONValue> {
-    [
-      "structural": .array(structural.map(DiffResult.json)),
-      "visual": .array(visual.map { JSONValue(members: $0.members) }),
-    ]
-  }
-
   private static func line(_ difference: StructuralDiff.Difference) -> String {
     func short(_ text: String) -> String { text.count <= 60 ? text : text.prefix(57) + "…" }
     let (before, after) = (short(difference.beforeText), short(difference.afterText))
@@ -48,14 +40,21 @@ struct DiffResult {
     let what = difference.isLayer ? "layer \(difference.keypath.string)" : difference.keypath.string
     return "\(difference.change.rawValue)  \(what)" + (values.isEmpty ? "" : "  \(values)")
   }
+}
 
-  private static func json(_ difference: StructuralDiff.Difference) -> JSONValue {
-    JSONValue(members: [
-      "change": .string(difference.change.rawValue),
-      "what": .string(difference.isLayer ? "layer" : "value"),
-      "keypath": .string(difference.keypath.string),
-      "before": difference.before ?? .null,
-      "after": difference.after ?? .null,
-    ])
-  }
+extension DiffResult: JSONRecord {
+  static let members: [JSONMember<DiffResult>] = [
+    JSONMember("structural", "Differences of the documents") { $0.structural },
+    JSONMember("visual", "The frames that were compared") { $0.visual },
+  ]
+}
+
+extension StructuralDiff.Difference: JSONRecord {
+  package static let members: [JSONMember<Self>] = [
+    JSONMember("change", "added, removed, moved, changed or renamed") { $0.change.rawValue },
+    JSONMember("what", "layer or value") { $0.isLayer ? "layer" : "value" },
+    JSONMember("keypath", "Its keypath") { $0.keypath.string },
+    JSONMember("before", "Its value before") { $0.before ?? .null },
+    JSONMember("after", "Its value after") { $0.after ?? .null },
+  ]
 }

@@ -40,9 +40,8 @@ package struct FolderDiff {
   private func write(_ entries: [DiffEntry]) throws {
     switch request.format {
     case .json:
-      let records = entries.filter { $0.change != .unreadable }.map(json)
-      let value = JSONValue(members: ["files": .array(records)])
-      try Console.result(JSONWriter.text(value))
+      let output = DiffOutput(files: entries.filter { $0.change != .unreadable })
+      try Console.result(JSONWriter.text(output.json))
     case .markdown:
       try Console.result(try DiffMarkdown(entries, request).text())
     case .table:
@@ -119,13 +118,5 @@ package struct FolderDiff {
       entry.failure = Failure(.internalError, "\(paths.after): \(error)")
     }
     return entry
-  }
-
-  private func json(_ entry: DiffEntry) -> JSONValue {
-    var head: [(String, JSONValue)] = [
-      ("file", .string(entry.file)), ("change", .string(entry.change.rawValue)),
-    ]
-    if let former = entry.formerFile { head.append(("from", .string(former))) }
-    return JSONValue(memberList: head + entry.result.members.map { ($0.key, $0.value) })
   }
 }

@@ -24,15 +24,6 @@ struct FrameComparison {
       + "ΔE \(Words.number(diff.deltaE))  visible \(Words.number(diff.visible * 100)) %"
   }
 
-  /// The members of a JSON object.
-  var members: KeyValuePairs<String, JSONValue> {
-    [
-      "frame": .number(frame), "error": .number(diff.error),
-      "psnr": diff.psnr.isFinite ? .number(diff.psnr) : .null, "ssim": .number(diff.ssim),
-      "deltaE": .number(diff.deltaE), "visible": .number(diff.visible),
-    ]
-  }
-
   /// Frames of two animations at the same progress, evenly spaced; `visit` gets the pixels of each.
   static func all(
     of first: AnimationFile,
@@ -94,4 +85,17 @@ struct FrameComparison {
   ) -> FrameRenderer {
     FrameRenderer(file.animation, settings: settings)
   }
+}
+
+extension FrameComparison: JSONRecord {
+  static let members: [JSONMember<FrameComparison>] = [
+    JSONMember("frame", "The frame of the first animation, or of the only one") { $0.frame },
+    JSONMember("error", "Mean difference, 0 to 1") { $0.diff.error },
+    JSONMember("psnr", "Decibels; null where the frames are equal") {
+      $0.diff.psnr.isFinite ? $0.diff.psnr : nil
+    },
+    JSONMember("ssim", "Similarity of brightness, 1 where it is equal") { $0.diff.ssim },
+    JSONMember("deltaE", "Mean difference of color by CIEDE2000") { $0.diff.deltaE },
+    JSONMember("visible", "Part of the pixels that differ visibly, 0 to 1") { $0.diff.visible },
+  ]
 }

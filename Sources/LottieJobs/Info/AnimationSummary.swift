@@ -3,9 +3,9 @@ import LottieLint
 
 /// The output of `lottie info`.
 package struct AnimationSummary {
-  private let file: AnimationFile
-  private let features: [FeatureHits.Hit]
-  private let sounds: [SoundLength]
+  let file: AnimationFile
+  fileprivate let features: [FeatureHits.Hit]
+  fileprivate let sounds: [SoundLength]
 
   /// Looks for the features of a file.
   ///
@@ -18,7 +18,7 @@ package struct AnimationSummary {
   }
 
   /// Layers by kind; each composition is counted once, however often it is used.
-  private var layers: [(kind: String, count: Int)] {
+  fileprivate var layers: [(kind: String, count: Int)] {
     features.compactMap { hit in
       hit.feature.layerKind.map { ($0, hit.count) }
     }
@@ -66,39 +66,8 @@ package struct AnimationSummary {
     return rows
   }
 
-  /// The JSON object.
-  var json: OrderedDictionary<String, JSONValue> {
-    let animation = file.animation
-    func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
-    return [
-      "format": .string(file.format.rawValue),
-      "name": text(animation.name),
-      "version": text(animation.version),
-      "generator": text(animation.metadata.generator ?? file.manifest?.generator),
-      "author": text(animation.metadata.author ?? file.manifest?.author),
-      "width": .number(animation.size.width),
-      "height": .number(animation.size.height),
-      "frame_rate": .number(animation.framerate),
-      "start_frame": .number(animation.startFrame),
-      "end_frame": .number(animation.endFrame),
-      "duration": .number(animation.duration),
-      "animations": .array((file.manifest?.animations ?? []).map { .string($0.id) }),
-      "layers": .object(
-        OrderedDictionary(uniqueKeysWithValues: layers.map { ($0.kind, .number(Double($0.count))) })
-      ),
-      "assets": .array(animation.assets.values.map(AnimationSummary.json)),
-      "sounds": .array(sounds.map(\.json)),
-      "fonts": .array(animation.fonts.map { .string($0.name) }),
-      "markers": .array(animation.markers.map(AnimationSummary.json)),
-      "themes": .array(file.themes.map { .string($0) }),
-      "state_machines": .array(file.stateMachines.map { .string($0) }),
-      "slots": .array(slots.map { .string($0) }),
-      "features": .array(features.map { .string($0.feature.rawValue) }),
-    ]
-  }
-
   /// The slots that properties refer to.
-  private var slots: [String] { SlotCheck(file).names }
+  fileprivate var slots: [String] { SlotCheck(file).names }
 
   private var format: String {
     switch file.format {
@@ -121,29 +90,91 @@ package struct AnimationSummary {
     file.animation.markers.map { "\($0.name) (\(Words.number($0.frameTime)))" }
       .joined(separator: ", ")
   }
+}
 
-  private static func json(_ asset: Asset) -> JSONValue {
-    var object: OrderedDictionary<String, JSONValue> = [
-      "id": .string(asset.id),
-      "kind": .string(asset.kindName),
-    ]
-    if case .image(let image) = asset.kind {
-      object["width"] = image.size.map { .number($0.width) } ?? .null
-      object["height"] = image.size.map { .number($0.height) } ?? .null
-    }
-    if let file = asset.kind.file {
-      object["file"] = file.isEmbedded ? .null : .string(file.directory + file.path)
-    }
-    return .object(object)
-  }
+extension AnimationSummary: JSONRecord {
+  package static let members: [JSONMember<AnimationSummary>] = about + contents
 
-  static func json(_ marker: Marker) -> JSONValue {
-    .object([
-      "name": .string(marker.name),
-      "frame": .number(marker.frameTime),
-      "duration": .number(marker.durationFrameTime),
-    ])
+  private static let about: [JSONMember<AnimationSummary>] = [
+    JSONMember("format", "json, dotlottie or tgs") { $0.file.format.rawValue },
+    JSONMember("name", "Name of the animation") { $0.file.animation.name },
+    JSONMember("version", "Version of the exporter, as the document writes it") {
+      $0.file.animation.version
+    },
+    JSONMember("generator", "The program that made it") {
+      $0.file.animation.metadata.generator ?? $0.file.manifest?.generator
+    },
+    JSONMember("author", "Who made it") {
+      $0.file.animation.metadata.author ?? $0.file.manifest?.author
+    },
+    JSONMember("width", "Width in pixels") { $0.file.animation.size.width },
+    JSONMember("height", "Height in pixels") { $0.file.animation.size.height },
+    JSONMember("frame_rate", "Frames a second") { $0.file.animation.framerate },
+    JSONMember("start_frame", "First frame") { $0.file.animation.startFrame },
+    JSONMember("end_frame", "The frame at which it ends, which is not shown") {
+      $0.file.animation.endFrame
+    },
+    JSONMember("duration", "Seconds") { $0.file.animation.duration },
+  ]
+
+  private static let contents: [JSONMember<AnimationSummary>] = [
+    JSONMember("animations", "Ids of the container's animations") {
+      ($0.file.manifest?.animations ?? []).map(\.id)
+    },
+    JSONMember("layers", "Numbers of layers by kind") {
+      OrderedDictionary(uniqueKeysWithValues: $0.layers.map { ($0.kind, $0.count) })
+    },
+    JSONMember("assets", "The assets") { Array($0.file.animation.assets.values) },
+    JSONMember("sounds", "The sounds") { $0.sounds },
+    JSONMember("fonts", "Names of the fonts") { $0.file.animation.fonts.map(\.name) },
+    JSONMember("markers", "The markers") { $0.file.animation.markers },
+    JSONMember("themes", "Ids of the container's themes") { $0.file.themes },
+    JSONMember("state_machines", "Ids of the container's state machines") {
+      $0.file.stateMachines
+    },
+    JSONMember("slots", "Ids of the slots that properties refer to") { $0.slots },
+    JSONMember("features", "Ids of the features it uses; lottie features explains them") {
+      $0.features.map { $0.feature.rawValue }
+    },
+  ]
+}
+
+extension Asset: JSONRecord {
+  package static let members: [JSONMember<Asset>] = [
+    JSONMember("id", "Its id") { $0.id },
+    JSONMember("kind", "composition, image, sound, data or other") { $0.kindName },
+    .optional("width", "Width of an image in pixels, if it is stated") { asset -> Double?? in
+      asset.image.map { $0.size?.width }
+    },
+    .optional("height", "Height of an image in pixels, if it is stated") { asset -> Double?? in
+      asset.image.map { $0.size?.height }
+    },
+    .optional("file", "Its file; null if it is within the document") { asset -> String?? in
+      asset.kind.file.map { $0.isEmbedded ? nil : $0.directory + $0.path }
+    },
+  ]
+
+  private var image: ImageAsset? {
+    if case .image(let image) = kind { image } else { nil }
   }
+}
+
+extension Marker: JSONRecord {
+  package static let members: [JSONMember<Marker>] = [
+    JSONMember("name", "Its name") { $0.name },
+    JSONMember("frame", "Its frame") { $0.frameTime },
+    JSONMember("duration", "Its length in frames") { $0.durationFrameTime },
+  ]
+}
+
+extension SoundLength: JSONRecord {
+  package static let members: [JSONMember<SoundLength>] = [
+    JSONMember("id", "Id of its asset") { $0.sound.id },
+    JSONMember("file", "Its file; null if it is within the document") {
+      $0.sound.isEmbedded ? nil : $0.sound.directory + $0.sound.path
+    },
+    JSONMember("duration", "Seconds; null where they are not known") { $0.seconds },
+  ]
 }
 
 /// A sound of a document, and how long it is.
@@ -170,14 +201,6 @@ package struct SoundLength {
 
   fileprivate var text: String {
     sound.id + (seconds.map { " (\(Words.number(($0 * 1000).rounded() / 1000)) s)" } ?? "")
-  }
-
-  fileprivate var json: JSONValue {
-    .object([
-      "id": .string(sound.id),
-      "file": sound.isEmbedded ? .null : .string(sound.directory + sound.path),
-      "duration": seconds.map(JSONValue.number) ?? .null,
-    ])
   }
 }
 

@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// Runs `lottie get`.
 package struct GetJob {
@@ -9,6 +9,15 @@ package struct GetJob {
 
   /// Does the work, and reports it.
   package func run() throws {
+    let (rows, frames) = try found()
+    try Console.result(text(rows, showsFrames: frames > 1))
+  }
+
+  /// The values, as `--format json` writes them.
+  package func output() throws -> ValuesOutput { ValuesOutput(rows: try found().rows) }
+
+  /// The values, and the number of frames that were asked for.
+  private func found() throws -> (rows: [ValueRow], frames: Int) {
     let file = try request.source.load()
     let animation = file.animation
     let sources = try request.text.sources(
@@ -37,7 +46,7 @@ package struct GetJob {
         "\(request.source.input): no \(what) matches \(pattern.string)\(near)"
       )
     }
-    try Console.result(text(rows, showsFrames: frames.count > 1))
+    return (rows, frames.count)
   }
 
   private var isAboutLayers: Bool { request.transform || request.bounds || request.point != nil }
@@ -80,7 +89,7 @@ package struct GetJob {
           .joined(separator: ",")
         }).joined(separator: "\n")
     case .json:
-      JSONWriter.text(.array(rows.map(\.object)))
+      JSONWriter.text(ValuesOutput(rows: rows).json)
     }
   }
 }

@@ -7,17 +7,24 @@ package struct InfoJob {
   /// Creates the job of a request.
   package init(_ request: InfoRequest) { self.request = request }
 
-  /// The JSON value of an animation, as `--format json` writes it.
+  /// An element of what `--format json` writes.
   package func value(of file: AnimationFile, _ input: AnimationInput) throws -> JSONValue {
-    if request.expressions {
-      let list = JSONValue.array(Composition(file.animation).expressions().map(InfoJob.json))
-      return request.more.isEmpty
-        ? list : .object(["file": .string(input.input), "expressions": list])
+    guard request.expressions else {
+      return InfoOutput.Entry(
+        summary: try summary(of: file, input),
+        file: input.input,
+        findings: try diagnostics(of: file, input)
+      ).json
     }
-    var object = try summary(of: file, input).json
-    object["file"] = .string(input.input)
-    object["findings"] = .array(try diagnostics(of: file, input).map(FindingsReport.value))
-    return .object(object)
+    let expressions = Composition(file.animation).expressions()
+    return ExpressionsOutput.Entry(file: input.input, expressions: expressions).json
+  }
+
+  /// What `--format json` writes.
+  package func output(of values: [JSONValue]) -> any JSONOutput {
+    request.expressions
+      ? ExpressionsOutput(animations: values.map { Written($0) })
+      : InfoOutput(animations: values.map { Written($0) })
   }
 
   /// The summary, with the lengths of sounds.
@@ -31,15 +38,61 @@ package struct InfoJob {
     let images = try request.assets.images(of: file, from: input)
     return Composition(file.animation, imageProvider: images).diagnostics
   }
+}
 
-  private static func json(_ entry: ExpressionEntry) -> JSONValue {
-    .object([
-      "keypath": .string(entry.keypath),
-      "pointer": .string(entry.pointer.description),
-      "uses": .array(entry.uses.map { .string($0) }),
-      "evaluated": .bool(entry.problem == nil),
-      "problem": entry.problem.map { .string($0) } ?? .null,
-      "source": .string(entry.source),
-    ])
+/// The output of `lottie info`.
+package struct InfoOutput: JSONOutput {
+  struct Entry: JSONRecord {
+    let summary: AnimationSummary
+    let file: String
+    let findings: [Diagnostic]
+
+    static let members: [JSONMember<Entry>] =
+      AnimationSummary.members.map { $0.within(\.summary) } + [
+        JSONMember("file", "The file as it was given") { $0.file },
+        JSONMember("findings", "What is not drawn as written") { $0.findings },
+      ]
   }
+
+  let animations: [Written<Entry>]
+
+  package static let schemaName = "info"
+  package static let summary = "What animations contain, and what they use"
+
+  package static let members: [JSONMember<InfoOutput>] = [
+    JSONMember("animations", "The animations, in the order of the inputs") { $0.animations }
+  ]
+}
+
+/// The output of `lottie info --expressions`.
+package struct ExpressionsOutput: JSONOutput {
+  struct Entry: JSONRecord {
+    let file: String
+    let expressions: [ExpressionEntry]
+
+    static let members: [JSONMember<Entry>] = [
+      JSONMember("file", "The file as it was given") { $0.file },
+      JSONMember("expressions", "Its expressions") { $0.expressions },
+    ]
+  }
+
+  let animations: [Written<Entry>]
+
+  package static let schemaName = "info-expressions"
+  package static let summary = "Expressions of animations"
+
+  package static let members: [JSONMember<ExpressionsOutput>] = [
+    JSONMember("animations", "The animations, in the order of the inputs") { $0.animations }
+  ]
+}
+
+extension ExpressionEntry: JSONRecord {
+  package static let members: [JSONMember<ExpressionEntry>] = [
+    JSONMember("keypath", "Keypath of the property") { $0.keypath },
+    JSONMember("pointer", "Its place as a JSON pointer (RFC 6901)") { $0.pointer.description },
+    JSONMember("uses", "Names that it uses") { $0.uses },
+    JSONMember("evaluated", "Whether it is evaluated") { $0.problem == nil },
+    JSONMember("problem", "Why it is not") { $0.problem },
+    JSONMember("source", "Its text") { $0.source },
+  ]
 }

@@ -26,25 +26,33 @@ package struct MachineJob {
     switch request.format {
     case .text: for entry in entries { try Console.result(entry.text) }
     case .json:
-      try Console.result(
-        JSONWriter.text(
-          JSONValue(members: [
-            "version": .number(1), "machine": .string(name),
-            "trace": .array(entries.map(\.json)),
-            "inputs": inputs(of: machine, model),
-          ])
-        )
-      )
+      let inputs = model.inputs.map { ($0.name, machine.value(of: $0.name)) }
+      let output = MachineOutput(machine: name, trace: entries, inputs: inputs)
+      try Console.result(JSONWriter.text(output.json))
     }
     if run.isCut {
       Console.warning("\(request.source.input): more than can be told; some lines are left out")
     }
     if entries.contains(where: \.isError) { throw Exit(.findings) }
   }
+}
 
-  private func inputs(of machine: StateMachine, _ model: StateMachineModel) -> JSONValue {
-    JSONValue(memberList: model.inputs.map { ($0.name, machine.value(of: $0.name)?.json ?? .null) })
-  }
+/// The output of `lottie machine`.
+struct MachineOutput: JSONOutput {
+  let machine: String
+  let trace: [MachineRun.Entry]
+  let inputs: [(name: String, value: StateMachine.Value?)]
+
+  static let schemaName = "machine"
+  static let summary = "What a state machine did, and its inputs at the end"
+
+  static let members: [JSONMember<MachineOutput>] = [
+    JSONMember("machine", "Its name") { $0.machine },
+    JSONMember("trace", "What happened, in order") { $0.trace },
+    JSONMember("inputs", "The values of its inputs at the end") {
+      OrderedDictionary($0.inputs) { first, _ in first }
+    },
+  ]
 }
 
 extension MachineRun.Entry {
@@ -57,7 +65,7 @@ extension MachineRun.Entry {
   }
 
   /// The kind of a line, and its members.
-  private var told: (kind: String, members: [(String, JSONValue)]) {
+  fileprivate var told: (kind: String, members: [(String, JSONValue)]) {
     switch word {
     case .event(let kind): kind.told
     case .start(let isStarted): (isStarted ? "start-result" : "start-failed", [])
@@ -73,14 +81,6 @@ extension MachineRun.Entry {
         ]
       )
     }
-  }
-
-  fileprivate var json: JSONValue {
-    let (kind, members) = told
-    return JSONValue(
-      memberList: [("t", .number((time * 10_000).rounded() / 10_000)), ("kind", .string(kind))]
-        + members
-    )
   }
 
   /// `0.2s  transition  from a, to b`.
@@ -122,8 +122,55 @@ extension StateMachineEvent.Kind {
   }
 }
 
-extension StateMachine.Value {
-  fileprivate var json: JSONValue {
+extension MachineRun.Entry: JSONRecord {
+  static let members: [JSONMember<Self>] =
+    [
+      JSONMember("t", "Seconds since the start") { ($0.time * 10_000).rounded() / 10_000 },
+      JSONMember("kind", "What happened; frame is what shows") { $0.told.kind },
+    ] + changes + shown
+
+  private static let changes: [JSONMember<Self>] = [
+    told("from", "The state before a transition", String.self),
+    told("to", "The state after it", String.self),
+    told("name", "Name of an input", String.self),
+    told("old", "Its value before", StateMachine.Value?.self),
+    told("new", "Its value after", StateMachine.Value?.self),
+    told("message", "Text of an event or error", String.self),
+    told("url", "The URL to open", String.self),
+    told("target", "Where to open it", String.self),
+    told("count", "Loops that were played", Int.self),
+    told("layer", "A layer that cannot be hit", String.self),
+  ]
+
+  private static let shown: [JSONMember<Self>] = [
+    told("frame", "The frame that shows", Double.self),
+    told("playing", "Whether it plays", Bool.self),
+    told("state", "The state", String.self),
+    told("status", "Status of the machine: Stopped, Running or Tweening", String.self),
+    told("animation", "Id of the animation", String.self),
+    told("theme", "Id of the theme", String?.self),
+  ]
+
+  /// A member that some kinds have.
+  private static func told(
+    _ name: String,
+    _ summary: String,
+    _ type: any JSONWritable.Type
+  ) -> JSONMember<Self> {
+    .optional(name, summary, type.schema) { entry in entry.told.members.first { $0.0 == name }?.1 }
+  }
+}
+
+extension StateMachine.Value: JSONWritable {
+  /// A number, a string or a boolean.
+  package static var schema: JSONValue {
+    JSONValue(members: [
+      "type": .array([.string("number"), .string("string"), .string("boolean")])
+    ])
+  }
+
+  /// The value.
+  package var json: JSONValue {
     switch self {
     case .number(let number): .number(Double(number))
     case .string(let text): .string(text)

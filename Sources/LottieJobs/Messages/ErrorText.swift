@@ -1,4 +1,4 @@
-import LottieKit
+package import LottieKit
 
 /// Messages of errors: location, problem, and what to do.
 extension Failure {
@@ -43,7 +43,7 @@ extension Failure {
   }
 
   /// Creates the failure of output that could not be written.
-  init(_ error: CodecError, output: String) {
+  package init(_ error: CodecError, output: String) {
     switch error {
     // Ends quietly, as ripgrep does: `lottie features | head` is no error.
     case .brokenPipe: self.init(.done, "")

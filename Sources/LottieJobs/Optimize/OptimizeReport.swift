@@ -7,7 +7,10 @@ extension OptimizeJob {
   /// Prints what became of the files.
   func report(_ entries: [Entry]) throws {
     if !request.quiet { for entry in entries { sayRefused(entry) } }
-    if request.report == .json { return try Console.result(json(entries)) }
+    if request.report == .json {
+      let text = JSONText.bytes(OptimizeOutput(files: entries).json, .pretty)
+      return try Console.result(String(decoding: text, as: UTF8.self))
+    }
     guard isReported else { return }
     let rows = entries.map { entry in
       [
@@ -54,37 +57,47 @@ extension OptimizeJob {
   private func rounded(_ value: Double) -> String {
     Words.number((value * 1_000).rounded() / 1_000)
   }
+}
 
-  private func json(_ entries: [Entry]) -> String {
-    let files = entries.map { entry in
-      JSONValue(memberList: [
-        ("file", .string(entry.input)),
-        ("output", entry.output.map(JSONValue.string) ?? .null),
-        ("level", .string(entry.level.rawValue)),
-        ("before", .number(Double(entry.before))),
-        ("after", .number(Double(entry.after))),
-        ("gzip_before", .number(Double(entry.gzip.before))),
-        ("gzip_after", .number(Double(entry.gzip.after))),
-        ("delta_e", .number(entry.worst.deltaE)),
-        ("frame", .number(entry.worst.frame)),
-        ("frames_compared", .number(Double(entry.results.reduce(0) { $0 + $1.compared }))),
-        (
-          "steps",
-          .array(
-            entry.results.flatMap(\.steps).map { step in
-              JSONValue(members: [
-                "step": .string(step.name),
-                "saved": .number(Double(step.saved)),
-                "changes": .number(Double(step.changes)),
-                "taken_back": .number(Double(step.takenBack)),
-                "refused_by": .array(step.objections.map(JSONValue.string)),
-              ])
-            }
-          )
-        ),
-      ])
-    }
-    let root = JSONValue(members: ["version": .number(1), "files": .array(files)])
-    return String(decoding: JSONText.bytes(root, .pretty), as: UTF8.self)
-  }
+/// The output of `lottie optimize --report json`.
+struct OptimizeOutput: JSONOutput {
+  let files: [OptimizeJob.Entry]
+
+  static let schemaName = "optimize"
+  static let summary = "What was saved, as lottie optimize --report json writes it"
+
+  static let members: [JSONMember<OptimizeOutput>] = [JSONMember("files", "The files") { $0.files }]
+}
+
+extension OptimizeJob.Entry: JSONRecord {
+  static let members: [JSONMember<Self>] = [
+    JSONMember("file", "The input") { $0.input },
+    JSONMember("output", "The output; null if nothing was written") { $0.output },
+    JSONMember("level", "The level that was used") { $0.level.rawValue },
+    JSONMember("before", "Bytes of the input") { $0.before },
+    JSONMember("after", "Bytes of the output") { $0.after },
+    JSONMember("gzip_before", "Bytes of the input, compressed") { $0.gzip.before },
+    JSONMember("gzip_after", "Bytes of the output, compressed") { $0.gzip.after },
+    JSONMember("delta_e", "Mean difference of color of the frame that differs most") {
+      $0.worst.deltaE
+    },
+    JSONMember("frame", "That frame") { $0.worst.frame },
+    JSONMember("frames_compared", "Number of frames that were compared") {
+      $0.results.reduce(0) { $0 + $1.compared }
+    },
+    JSONMember("steps", "The steps") { $0.results.flatMap(\.steps).map(OptimizeStepEntry.init) },
+  ]
+}
+
+/// A step in the output of `lottie optimize`.
+private struct OptimizeStepEntry: JSONRecord {
+  let step: DocumentOptimizer.StepResult
+
+  static let members: [JSONMember<OptimizeStepEntry>] = [
+    JSONMember("step", "Its name; lottie optimize --list explains it") { $0.step.name },
+    JSONMember("saved", "Bytes that it saved") { $0.step.saved },
+    JSONMember("changes", "Changes that it made") { $0.step.changes },
+    JSONMember("taken_back", "Changes that were taken back") { $0.step.takenBack },
+    JSONMember("refused_by", "What spoke against changes") { $0.step.objections },
+  ]
 }

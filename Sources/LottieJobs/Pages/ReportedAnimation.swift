@@ -150,7 +150,7 @@ package struct ReportedAnimation {
     members["facts"] = .array(
       AnimationSummary(file).rows.map { .array([.string($0.0), .string($0.1)]) }
     )
-    members["markers"] = .array(animation.markers.map(AnimationSummary.json))
+    members["markers"] = .array(animation.markers.map(\.json))
     members["timeline"] = .array(
       animation.layers.prefix(Self.listLimit).map { layer in
         JSONValue(members: [

@@ -101,37 +101,4 @@ extension AnimationProfile {
     let all = layers.reduce(0) { $0 + $1.work }
     return all == 0 ? 0 : Double(layer.work) / Double(all)
   }
-
-  /// The profile as JSON; layers are given with their place in the document.
-  package func json(_ player: Player, _ document: JSONDocument) -> JSONValue {
-    .object([
-      "version": .number(1), "target": .string(player.rawValue),
-      "canvas": .number(Double(canvas)), "complete": .bool(isWhole),
-      "frames": .array(frames.indices.map { Self.json(totals[$0], at: frames[$0]) }),
-      "heaviest_frame": frames.isEmpty ? .null : .number(frames[worst]),
-      "image_bytes": .number(Double(imageBytes)),
-      "layers": .array(
-        layers.map { layer in
-          .object([
-            "keypath": .array(layer.keypath.map(JSONValue.string)),
-            "pointer": .string(document.pointer(to: layer.location).description),
-            "share": .number((share(of: layer) * 1e4).rounded() / 1e4),
-            "work": .number(Double(layer.work)),
-            "image_bytes": .number(Double(layer.imageBytes)),
-            "frames": .array(frames.indices.map { Self.json(layer.frames[$0], at: frames[$0]) }),
-          ])
-        }
-      ),
-    ])
-  }
-
-  private static func json(_ cost: Cost, at frame: Double) -> JSONValue {
-    .object([
-      "frame": .number(frame), "work": .number(Double(cost.work)),
-      "paints": .number(Double(cost.paints)), "pixels": .number(Double(cost.pixels)),
-      "vertices": .number(Double(cost.vertices)),
-      "rebuilt_paths": .number(Double(cost.rebuiltPaths)),
-      "buffers": .number(Double(cost.buffers)), "buffer_pixels": .number(Double(cost.bufferPixels)),
-    ])
-  }
 }

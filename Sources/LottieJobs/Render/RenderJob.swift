@@ -331,7 +331,8 @@ struct RenderJob {
   /// Reports what was not drawn as written.
   func say(_ diagnostics: [Diagnostic]) throws {
     if let report {
-      try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
+      let output = RenderReport(file: input, findings: diagnostics)
+      try FileWriting.write(JSONWriter.bytes(output.json) + [0x0A], to: report)
     }
     guard !request.quiet else { return }
     guard !request.verbose else {

@@ -19,9 +19,6 @@ package struct FileReport: Codable, Sendable {
   /// The file, and the entry when it is a container.
   package var title: String { file + (entry.map { " (\($0))" } ?? "") }
 
-  /// The report as `--format json` writes it.
-  package var json: JSONValue { JSONFormat.value(self) }
-
   /// The report with control characters of the document and of file names escaped.
   var visible: FileReport {
     var copy = self

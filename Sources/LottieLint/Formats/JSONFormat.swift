@@ -1,68 +1,79 @@
-import LottieModel
+package import LottieModel
 
 /// Everything, as one JSON object.
-enum JSONFormat {
-  static func write(_ run: LintRun) -> String { JSONWriter.text(value(run)) }
+extension LintRun: JSONOutput {
+  package static let schemaName = "validate"
+  package static let summary = "Findings in animations, and how players play them"
 
-  /// The run as an object.
-  static func value(_ run: LintRun) -> JSONValue {
-    let files = run.reports.map(value)
-    let summary = JSONValue(members: [
-      "errors": .number(Double(run.count(.error))),
-      "warnings": .number(Double(run.count(.warning))),
-      "notes": .number(Double(run.count(.info))),
-      "known": .number(Double(run.known)),
-    ])
-    return JSONValue(members: [
-      "version": .number(1), "files": .array(files), "summary": summary,
-    ])
-  }
+  package static let members: [JSONMember<LintRun>] = [
+    JSONMember("files", "The files, and each animation of a container") { $0.reports },
+    JSONMember("summary", "Numbers of findings") { LintCounts($0) },
+  ]
+}
 
-  /// The findings in a file as an object.
-  static func value(_ report: FileReport) -> JSONValue {
-    JSONValue(members: [
-      "file": .string(report.file),
-      "entry": report.entry.map(JSONValue.string) ?? .null,
-      "findings": .array(report.findings.map(value)),
-      "players": .array(report.verdicts.map(value)),
-    ])
-  }
+/// Numbers of findings.
+struct LintCounts: JSONRecord {
+  private let run: LintRun
 
-  /// A finding as an object.
-  static func value(_ finding: LintFinding) -> JSONValue {
-    JSONValue(members: [
-      "rule": .string(finding.rule.text),
-      "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message),
-      "fix": .string(finding.fix),
-      "pointer": .string(finding.pointer),
-      "line": .number(Double(finding.position.line)),
-      "column": .number(Double(finding.position.column)),
-      "keypath": .array(finding.keypath.map(JSONValue.string)),
-      "players": .array(finding.players.map { .string($0.rawValue) }),
-      "count": .number(Double(finding.count)),
-      "others": .array(finding.others.map(JSONValue.string)),
-      "fingerprint": .string(finding.fingerprint),
-    ])
-  }
+  init(_ run: LintRun) { self.run = run }
 
-  /// The members of a file.
-  static func counts(_ report: FileReport) -> JSONValue {
-    let count = { (severity: Severity) in
-      JSONValue.number(Double(report.findings.filter { $0.severity == severity }.count))
-    }
+  static let members: [JSONMember<LintCounts>] = [
+    JSONMember("errors", "Errors") { $0.run.count(.error) },
+    JSONMember("warnings", "Warnings") { $0.run.count(.warning) },
+    JSONMember("notes", "Notes") { $0.run.count(.info) },
+    JSONMember("known", "Findings of the baseline, which are left out") { $0.run.known },
+  ]
+}
+
+extension FileReport: JSONRecord {
+  package static let members: [JSONMember<FileReport>] = [
+    JSONMember("file", "The file as it was given") { $0.file },
+    JSONMember("entry", "The file within a container") { $0.entry },
+    JSONMember("findings", "The findings, the most severe first") { $0.findings },
+    JSONMember("players", "How each target plays it; empty if it cannot be read") { $0.verdicts },
+  ]
+
+  /// The members of the line of a file.
+  var counts: JSONValue {
+    let count = { (severity: Severity) in findings.count { $0.severity == severity }.json }
     return JSONValue(members: [
       "errors": count(.error), "warnings": count(.warning), "notes": count(.info),
-      "players": .array(report.verdicts.map(value)),
-    ])
-  }
-
-  private static func value(_ verdict: PlayerVerdict) -> JSONValue {
-    JSONValue(members: [
-      "player": .string(verdict.player.rawValue),
-      "outcome": .string(verdict.outcome.rawValue),
-      "features": .array(verdict.features.map { .string($0.rawValue) }),
-      "rules": .array(verdict.rules.map { .string($0.text) }),
+      "players": verdicts.json,
     ])
   }
 }
+
+extension LintFinding: JSONRecord {
+  package static let members: [JSONMember<LintFinding>] = [
+    JSONMember("rule", "Id of the rule; lottie rules explains it") { $0.rule.text },
+    JSONMember("severity", "error, warning or info") { $0.severity },
+    JSONMember("message", "One sentence") { $0.message },
+    JSONMember("fix", "What to do") { $0.fix },
+    JSONMember("pointer", "The place as a JSON pointer (RFC 6901)") { $0.pointer },
+    JSONMember("line", "Line of the place, from 1") { $0.position.line },
+    JSONMember("column", "Column of the place, from 1") { $0.position.column },
+    JSONMember("keypath", "Names of the layer and of what it contains, to the place") {
+      $0.keypath
+    },
+    JSONMember("players", "The targets that it concerns") { $0.players.map(\.rawValue) },
+    JSONMember("count", "Number of places of the same finding") { $0.count },
+    JSONMember("others", "Pointers of some of the other places") { $0.others },
+    JSONMember("fingerprint", "The same for the same finding in another version of the file") {
+      $0.fingerprint
+    },
+  ]
+}
+
+extension PlayerVerdict: JSONRecord {
+  package static let members: [JSONMember<PlayerVerdict>] = [
+    JSONMember("player", "Name of the player") { $0.player.rawValue },
+    JSONMember("outcome", "From all is drawn to nothing is") { $0.outcome },
+    JSONMember("features", "The features that cause it, worst first") {
+      $0.features.map(\.rawValue)
+    },
+    JSONMember("rules", "Other rules that cause it") { $0.rules.map(\.text) },
+  ]
+}
+
+extension PlayerVerdict.Outcome: JSONWritable {}
+extension Severity: JSONWritable {}

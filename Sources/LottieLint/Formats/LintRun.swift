@@ -1,4 +1,4 @@
-package import LottieModel
+import LottieModel
 
 /// The reports on all files of a run.
 package struct LintRun: Codable, Sendable {
@@ -13,9 +13,6 @@ package struct LintRun: Codable, Sendable {
     self.reports = reports
     self.targets = targets
   }
-
-  /// The run as `--format json` writes it.
-  package var json: JSONValue { JSONFormat.value(self) }
 
   /// All findings.
   package var findings: [LintFinding] { reports.flatMap(\.findings) }
@@ -53,7 +50,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       switch self {
       case .text, .html: nil
       case .compact: CompactFormat.write(run.visible)
-      case .json: JSONFormat.write(run)
+      case .json: JSONWriter.text(run.json)
       case .ndjson: NDJSONFormat.write(run)
       case .sarif: SARIFFormat.write(run, version: version)
       case .github: GitHubFormat.write(run.visible)

@@ -6,8 +6,8 @@ import LottieModel
 enum NDJSONFormat {
   static func write(_ run: LintRun) -> String {
     run.reports.flatMap { report in
-      [line(report, JSONFormat.counts(report))]
-        + report.findings.map { line(report, JSONFormat.value($0)) }
+      [line(report, report.counts)]
+        + report.findings.map { line(report, $0.json) }
     }.joined(separator: "\n")
   }
 

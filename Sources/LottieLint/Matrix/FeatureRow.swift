@@ -1,7 +1,7 @@
 package import LottieModel
 
 /// The degree to which a player supports a feature.
-package enum Support: String, Sendable {
+package enum Support: String, CaseIterable, Sendable {
   /// Like After Effects, or equally well.
   case plays = "yes"
   /// Drawn, but differently.
@@ -13,7 +13,7 @@ package enum Support: String, Sendable {
 }
 
 /// The loss in a player that lacks a feature.
-package enum Loss: String, Sendable {
+package enum Loss: String, CaseIterable, Sendable {
   /// Nothing visible.
   case none
   /// Something looks different.

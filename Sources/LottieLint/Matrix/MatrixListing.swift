@@ -1,4 +1,4 @@
-import LottieModel
+package import LottieModel
 
 /// The matrix as text, Markdown and JSON.
 package struct MatrixListing: Sendable {
@@ -54,30 +54,10 @@ package struct MatrixListing: Sendable {
   }
 
   /// An object for each feature.
-  package var json: String {
-    let values = FeatureMatrix.families.flatMap { family, rows in
-      rows.map { value($0, family: family) }
+  fileprivate var rows: [FeatureEntry] {
+    FeatureMatrix.families.flatMap { family, rows in
+      rows.map { FeatureEntry(row: $0, family: family, players: players) }
     }
-    return JSONWriter.text(.array(values))
-  }
-
-  private func value(_ row: FeatureRow, family: String) -> JSONValue {
-    var players: [JSONValue] = []
-    for player in self.players {
-      players.append(
-        JSONValue(members: [
-          "player": .string(player.rawValue),
-          "support": .string(row.support(by: player).rawValue),
-          "source": .string(row.source(player).words), "version": .string(player.source),
-        ])
-      )
-    }
-    return JSONValue(members: [
-      "feature": .string(row.feature.rawValue), "family": .string(family),
-      "name": .string(row.name), "found": .string(row.feature.definition.found),
-      "loss": .string(row.loss.rawValue),
-      "note": .string(row.note), "players": .array(players),
-    ])
   }
 
   private func symbol(_ support: Support) -> String {
@@ -89,3 +69,47 @@ package struct MatrixListing: Sendable {
     }
   }
 }
+
+extension MatrixListing: JSONOutput {
+  package static let schemaName = "features"
+  package static let summary = "Features of animations, and which player supports them"
+
+  package static let members: [JSONMember<MatrixListing>] = [
+    JSONMember("features", "The features by family") { $0.rows }
+  ]
+}
+
+/// A feature in the output of `lottie features`.
+private struct FeatureEntry: JSONRecord {
+  let row: FeatureRow
+  let family: String
+  let players: [Player]
+
+  static let members: [JSONMember<FeatureEntry>] = [
+    JSONMember("feature", "Its id") { $0.row.feature.rawValue },
+    JSONMember("family", "Its family") { $0.family },
+    JSONMember("name", "Its name") { $0.row.name },
+    JSONMember("found", "How it is found in a document") { $0.row.feature.definition.found },
+    JSONMember("loss", "What a player without it loses") { $0.row.loss },
+    JSONMember("note", "A remark, or empty") { $0.row.note },
+    JSONMember("players", "What each player does with it") { entry in
+      entry.players.map { PlayerEntry(row: entry.row, player: $0) }
+    },
+  ]
+}
+
+/// A feature in a player.
+private struct PlayerEntry: JSONRecord {
+  let row: FeatureRow
+  let player: Player
+
+  static let members: [JSONMember<PlayerEntry>] = [
+    JSONMember("player", "Name of the player") { $0.player.rawValue },
+    JSONMember("support", "Whether it draws the feature") { $0.row.support(by: $0.player) },
+    JSONMember("source", "How that is known") { $0.row.source($0.player).words },
+    JSONMember("version", "The player's version that was examined") { $0.player.source },
+  ]
+}
+
+extension Support: JSONWritable {}
+extension Loss: JSONWritable {}

@@ -1,4 +1,4 @@
-import LottieModel
+package import LottieModel
 
 /// The rules as text.
 package struct RuleListing: Sendable {
@@ -23,20 +23,31 @@ package struct RuleListing: Sendable {
       Fix      \(info.fix)
       """
   }
+}
 
-  /// An object for each rule.
-  package func json(_ rules: [RuleInfo]) -> String {
-    JSONWriter.text(
-      .array(
-        rules.map { info in
-          JSONValue(members: [
-            "id": .string(info.id.text), "severity": .string(info.severity.rawValue),
-            "strict": .string(info.strictSeverity.rawValue), "summary": .string(info.summary),
-            "explanation": .string(info.explanation), "example": .string(info.example),
-            "fix": .string(info.fix),
-          ])
-        }
-      )
-    )
-  }
+/// The output of `lottie rules`.
+package struct RuleOutput: JSONOutput {
+  private let rules: [RuleInfo]
+
+  /// Creates the output of some rules.
+  package init(_ rules: [RuleInfo]) { self.rules = rules }
+
+  package static let schemaName = "rules"
+  package static let summary = "Rules of lottie validate"
+
+  package static let members: [JSONMember<RuleOutput>] = [
+    JSONMember("rules", "The rules") { $0.rules }
+  ]
+}
+
+extension RuleInfo: JSONRecord {
+  package static let members: [JSONMember<RuleInfo>] = [
+    JSONMember("id", "Group and name, with a slash between them") { $0.id.text },
+    JSONMember("severity", "Severity of its findings") { $0.severity },
+    JSONMember("strict", "Severity with --strict") { $0.strictSeverity },
+    JSONMember("summary", "What it finds, in one sentence") { $0.summary },
+    JSONMember("explanation", "Why that is a problem") { $0.explanation },
+    JSONMember("example", "A document that has it") { $0.example },
+    JSONMember("fix", "What to do") { $0.fix },
+  ]
 }

@@ -43,6 +43,8 @@ typedef int32_t lottie_status;
 #define LOTTIE_ERROR_SIZE 5
 /* The buffer, or a row of it, is too small for the image. */
 #define LOTTIE_ERROR_MEMORY 6
+/* The file cannot be written, or its format is not known. */
+#define LOTTIE_ERROR_WRITE 7
 
 /* Eight bits per channel, in this order in memory, not premultiplied, as in PNG files. */
 #define LOTTIE_RGBA 0
@@ -50,6 +52,13 @@ typedef int32_t lottie_status;
 /* The same, premultiplied. LOTTIE_BGRA_PREMULTIPLIED is Cairo's ARGB32 on little-endian machines. */
 #define LOTTIE_RGBA_PREMULTIPLIED 2
 #define LOTTIE_BGRA_PREMULTIPLIED 3
+
+/* How an animation fills an image of another shape: as a whole in the middle, so that it covers all, stretched, or at
+ * its own size in the middle. */
+#define LOTTIE_FIT 0
+#define LOTTIE_FILL 1
+#define LOTTIE_STRETCH 2
+#define LOTTIE_CENTER 3
 
 /* Size and timing of an animation. */
 typedef struct lottie_info {
@@ -73,6 +82,15 @@ int32_t lottie_version(void);
  * Returns 0 if it cannot be loaded. */
 lottie_animation lottie_load(const uint8_t *bytes, size_t length, const char *directory);
 
+/* The same, of a .lottie container with several parts. Since version 2.
+ *
+ * animation: id or number of an animation of the container; NULL for the one shown first.
+ * theme:     id of a theme of the container; NULL for none.
+ * slots:     a JSON object of values by slot, which win over those of the theme; NULL for none. */
+lottie_animation lottie_load_part(
+    const uint8_t *bytes, size_t length, const char *directory, const char *animation, const char *theme,
+    const char *slots);
+
 /* Frees an animation. Closing a handle twice is an error without other effect. */
 lottie_status lottie_close(lottie_animation animation);
 
@@ -93,7 +111,17 @@ lottie_status lottie_set_text(lottie_animation animation, const char *keypath, c
 /* Restores the document's values of all properties that a keypath matches. */
 lottie_status lottie_reset(lottie_animation animation, const char *keypath);
 
-/* Renders a frame into memory, scaled to fit width x height and centered, on a transparent background.
+/* Hides the layers, groups, fills and strokes that a keypath matches, or shows them again. Since version 2. */
+lottie_status lottie_set_hidden(lottie_animation animation, const char *keypath, int32_t hidden);
+
+/* Sets how the animation fills images of another shape; LOTTIE_FIT at first. Since version 2. */
+lottie_status lottie_set_content_mode(lottie_animation animation, int32_t mode);
+
+/* Sets the color below the animation, channels from 0 to 1; transparent at first. Since version 2. */
+lottie_status lottie_set_background(
+    lottie_animation animation, double red, double green, double blue, double alpha);
+
+/* Renders a frame into memory, scaled to width x height as the content mode says.
  *
  * frame:  frame number in the animation's own time, from start_frame to end_frame; may be fractional.
  * memory: a buffer of length bytes, rows from top to bottom, bytes_per_row apart; width * 4 bytes of each are written.
@@ -103,6 +131,41 @@ lottie_status lottie_reset(lottie_animation animation, const char *keypath);
 lottie_status lottie_render(
     lottie_animation animation, double frame, void *memory, size_t length, int32_t width, int32_t height,
     size_t bytes_per_row, int32_t format);
+
+/* Renders a frame as a PNG file in memory, which lottie_free() frees. On error both are unchanged. Since version 2. */
+lottie_status lottie_png(
+    lottie_animation animation, double frame, int32_t width, int32_t height, uint8_t **png, size_t *length);
+
+/* Writes all frames to a file: .gif, .webp, .png or .apng, and with the program ffmpeg .mp4, .webm or .mov, without
+ * sound; .mp4 is opaque, and white without an opaque background. It has its name only when it is complete. Since
+ * version 2.
+ *
+ * frame_rate: frames a second; 0 is the animation's own.
+ * plays:      times that players show it; 0 is without end. */
+lottie_status lottie_save(
+    lottie_animation animation, const char *path, int32_t width, int32_t height, double frame_rate, int32_t plays);
+
+/* What is known of an animation, as JSON; `lottie schema NAME` prints its form. The text is freed by lottie_free();
+ * NULL for an error. Since version 2.
+ *
+ * lottie_markers:     as `lottie schema markers`.
+ * lottie_keypaths:    as `lottie schema keypaths`: what a pattern matches, or all for NULL.
+ * lottie_values:      as `lottie schema get`: values at a frame, as they are set now; none if nothing matches.
+ * lottie_diagnostics: as `lottie schema render`: what is not drawn as written; frames drawn later may add more. */
+char *lottie_markers(lottie_animation animation);
+char *lottie_keypaths(lottie_animation animation, const char *pattern);
+char *lottie_values(lottie_animation animation, const char *keypath, double frame);
+char *lottie_diagnostics(lottie_animation animation);
+
+/* Checks a document, as `lottie schema validate`; of a container the animation that is shown first. The text is freed
+ * by lottie_free(); NULL for an error. Since version 2.
+ *
+ * file:    its name in findings; NULL for none.
+ * players: names with commas between, such as "lottie-ios,lottie-android"; NULL for all. */
+char *lottie_validate(const uint8_t *bytes, size_t length, const char *file, const char *players);
+
+/* Frees what a function above has allocated; NULL is nothing. Since version 2. */
+void lottie_free(void *memory);
 
 /* The message of the last failed call of this thread, in English; empty if no call failed.
  *

@@ -1,9 +1,11 @@
-import LottieKit
+import LottieGeometry
+package import LottieModel
+import LottieScene
 
 /// Values of properties in words.
 package enum ValueText {
   /// A value for programs: colors by components and as hexadecimal digits, vectors as arrays.
-  static func json(_ value: Any) -> JSONValue {
+  package static func json(_ value: Any) -> JSONValue {
     switch value {
     case let color as Color:
       .object([
@@ -38,7 +40,7 @@ package enum ValueText {
   }
 
   /// A value as `--set` takes it, with all its digits; line breaks of texts are line feeds.
-  static func exact(_ value: Any) -> String {
+  package static func exact(_ value: Any) -> String {
     switch value {
     case let color as Color:
       // Most colors of documents are no bytes.
@@ -63,7 +65,7 @@ package enum ValueText {
   }
 
   /// The other breaks of lines are drawn like line feeds, and tables cannot hold them.
-  static func withLineFeeds(_ text: String) -> String {
+  package static func withLineFeeds(_ text: String) -> String {
     String(
       text.map { ["\r\n", "\r", "\u{3}", "\u{2028}", "\u{2029}"].contains($0) ? "\n" : $0 }
     )
