@@ -157,7 +157,7 @@ struct ListingCommandTests {
     let outcome = try run("keypaths", "-", "**.Colour")
     #expect(outcome.status == 1 && outcome.text.isEmpty)
     #expect(
-      outcome.errors == "error: -: nothing matches **.Colour; did you mean \"Color\"?\n"
+      outcome.errors == "error: -: nothing matches **.Colour; did you mean \"**.Color\"?\n"
     )
   }
 

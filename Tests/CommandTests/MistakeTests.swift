@@ -169,7 +169,7 @@ struct MistakeTests {
     ),
     (
       #"render bar.json --set back.Colour=red --frame 0"#, 64,
-      #"--set: no property matches back.Colour; did you mean "Color"?"#
+      #"--set: no property matches back.Colour; did you mean "back.Color"?"#
     ),
     (
       #"render bar.json --set back.Color --frame 0"#, 64,
@@ -245,12 +245,12 @@ struct MistakeTests {
     ),
     (
       #"keypaths bar.json **.Colour"#, 1,
-      #"bar.json: nothing matches **.Colour; did you mean "Color"?"#
+      #"bar.json: nothing matches **.Colour; did you mean "**.Color"?"#
     ),
     (
       #"get bar.json back.Transfrom.Scale"#, 1,
       #"bar.json: no property matches back.Transfrom.Scale; did you mean "#
-        + #""Transform"?"#
+        + #""back.Transform.Scale"?"#
     ),
     (
       #"get bar.json"#, 64,

@@ -28,6 +28,7 @@ package struct KeypathSuggestion {
       near.compactMap { name in
         var corrected = keys
         corrected[missing] = name
+        if keys.contains(where: { $0.contains("*") }) { return corrected }
         return inside(corrected).first ?? inside(Array(corrected[...missing])).first
           ?? inside([name]).first
       }
