@@ -1,4 +1,4 @@
-package import LottieKit
+import LottieKit
 import LottieLint
 
 /// The forms of all that the program writes as JSON.

@@ -1,5 +1,5 @@
 import LottieEngine
-package import LottieModel
+import LottieModel
 
 /// What other languages ask for, in the forms of the commands.
 extension LottieAnimationView {

@@ -1,4 +1,4 @@
-package import LottieModel
+import LottieModel
 
 /// A place that animations are published at, with what it takes.
 package struct Destination: Sendable, Equatable {

@@ -1,7 +1,7 @@
 package import OrderedCollections
 
 /// A value that the program writes as JSON, with the form that it has.
-package protocol JSONWritable {
+package protocol JSONWritable: SendableMetatype {
   /// The JSON Schema of all values, draft 2020-12.
   static var schema: JSONValue { get }
   /// The value.
