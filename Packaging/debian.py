@@ -32,53 +32,36 @@ def _dependencies(program: Path, folder: Path) -> str:
 LIBRARY_PACKAGE = "liblottie-dev"
 
 
-def _library_control(project: Project, depends: str, size: int) -> str:
-    fields = {
-        "Package": LIBRARY_PACKAGE,
-        "Version": project.version,
-        "Architecture": project.debian_architecture,
-        "Maintainer": project.author,
-        "Installed-Size": str(size // 1024),
-        "Depends": depends,
-        "Recommends": "fonts-liberation",
-        "Suggests": "ffmpeg, pkgconf",
-        "Section": "libdevel",
-        "Priority": "optional",
-        "Homepage": project.address or "https://lottie.github.io",
-        "Description": "library that renders, inspects and checks Lottie animations\n"
-        " The library for C and languages that call it, with its header lottie.h and a\n file for pkg-config.",
-    }
-    return "".join(f"{name}: {value}\n" for name, value in fields.items())
-
-
 def _control(project: Project, depends: str, size: int) -> str:
     paragraphs = textwrap.fill(DESCRIPTION.replace("\n", " "), 78, initial_indent=" ", subsequent_indent=" ")
+    description = f"render, inspect and check Lottie animations\n{paragraphs}"
+    return _fields(PACKAGE, project, depends, size, "ffmpeg, fonts-roboto-unhinted", "graphics", description)
+
+
+def _library_control(project: Project, depends: str, size: int) -> str:
+    description = (
+        "library that renders, inspects and checks Lottie animations\n"
+        " The library for C and languages that call it, with its header lottie.h and a\n file for pkg-config."
+    )
+    return _fields(LIBRARY_PACKAGE, project, depends, size, "ffmpeg, pkgconf", "libdevel", description)
+
+
+def _fields(package: str, project: Project, depends: str, size: int, suggests: str, section: str, description: str) -> str:
     fields = {
-        "Package": PACKAGE,
+        "Package": package,
         "Version": project.version,
         "Architecture": project.debian_architecture,
         "Maintainer": project.author,
         "Installed-Size": str(size // 1024),
         "Depends": depends,
         "Recommends": "fonts-liberation",
-        "Suggests": "ffmpeg, fonts-roboto-unhinted",
-        "Section": "graphics",
+        "Suggests": suggests,
+        "Section": section,
         "Priority": "optional",
         "Homepage": project.address or "https://lottie.github.io",
-        "Description": f"render, inspect and check Lottie animations\n{paragraphs}",
+        "Description": description,
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
-
-
-# Debian's short names of licenses, where its files have the text or refer to it.
-SHORT_NAMES = {
-    SWIFT_LICENSE: "Apache-2.0-with-Swift-exception",
-    "MIT": "Expat",
-    "GPL-3.0-or-later WITH GCC-exception-3.1": "GPL-3+-with-GCC-exception",
-}
-REFERENCE = " On Debian systems, the text of version {} of the {} is in\n /usr/share/common-licenses/{}.\n"
-APACHE = REFERENCE.format("2.0", "Apache License", "Apache-2.0")
-GPL = REFERENCE.format("3", "GNU General Public License", "GPL-3")
 
 
 def _indented(text: str) -> str:
