@@ -77,10 +77,7 @@ struct SlipFixes: DocumentVisitor {
   /// Divides colors by 255, unless players do so for the version.
   private mutating func colors(of property: PropertyContext) {
     guard property.cursor[.slot] == nil, ByteColor.isNewEnough(root) else { return }
-    let values =
-      property.keyframes?.elements.flatMap { keyframe in
-        [keyframe[.startValue], keyframe[.endValue]].compactMap { $0 }
-      } ?? [property.value].compactMap { $0 }
+    let values = PropertyContext.values(property.cursor)
     guard values.contains(where: ByteColor.matches), values.allSatisfy(ByteColor.fits) else {
       return
     }

@@ -47,6 +47,12 @@ package struct PropertyContext {
     isAnimated || value?.hasNumber { $0 != number } ?? false
   }
 
+  /// All values that a property has: the start and end values of its keyframes, or the one that it keeps.
+  package static func values(_ property: JSONCursor) -> [JSONCursor] {
+    guard let keyframes = keyframes(property) else { return [property[.value]].compactMap(\.self) }
+    return keyframes.elements.flatMap { [$0[.startValue], $0[.endValue]] }.compactMap(\.self)
+  }
+
   /// Differences below this are those of rounding in exporters.
   private static let leastDifference = 1e-3
 

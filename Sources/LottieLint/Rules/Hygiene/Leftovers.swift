@@ -42,8 +42,7 @@ struct RedundantKeyframes: PropertyRule {
       let list = property.keyframes, list.count > 1, property.cursor[.expression] == nil
     else { return }
     // The last one of old exports has no value, that before it an end value.
-    let values = list.elements.flatMap { [$0[.startValue], $0[.endValue]] }
-      .compactMap { $0.map(\.numbers) }
+    let values = PropertyContext.values(property.cursor).map(\.numbers)
     guard values.count > 1, values.allSatisfy({ $0 == values[0] }) else { return }
     report.add(info, at: list, "\(list.count) keyframes with one value")
   }

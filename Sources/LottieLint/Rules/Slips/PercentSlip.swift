@@ -53,13 +53,9 @@ struct PercentSlip: LayerRule, ShapeRule {
   /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.
   private static func largest(_ property: JSONCursor, _ count: Int) -> Double? {
     guard property.isObject, property[.slot] == nil,
-      property[.expression].map({ !$0.isString }) ?? true, let value = property[.value]
+      property[.expression].map({ !$0.isString }) ?? true, property[.value] != nil
     else { return nil }
-    let values =
-      PropertyContext.keyframes(property)?.elements.flatMap { keyframe in
-        [keyframe[.startValue], keyframe[.endValue]].compactMap { $0 }
-      } ?? [value]
-    let numbers = values.flatMap { $0.numbers.prefix(count) }
+    let numbers = PropertyContext.values(property).flatMap { $0.numbers.prefix(count) }
     guard let least = numbers.min(), let most = numbers.max(), least >= 0, most > 0, most <= 1
     else { return nil }
     return most
