@@ -48,7 +48,7 @@ struct LottieCommand: ParsableCommand {
         subcommands: [RenderCommand.self, PlayCommand.self, ServeCommand.self, ReportCommand.self]
       ),
       CommandGroup(
-        name: "Look",
+        name: "Inspect",
         subcommands: [
           InfoCommand.self, KeypathsCommand.self, GetCommand.self, FieldsCommand.self,
           MarkersCommand.self, MachineCommand.self,
@@ -66,12 +66,12 @@ struct LottieCommand: ParsableCommand {
         subcommands: [ConvertCommand.self, OptimizeCommand.self, DiffCommand.self]
       ),
       CommandGroup(
-        name: "Many",
+        name: "Batch",
         subcommands: [
           BatchCommand.self, PlanCommand.self, StatusCommand.self, MergeCommand.self,
         ]
       ),
-      CommandGroup(name: "Program", subcommands: [SchemaCommand.self, MCPCommand.self]),
+      CommandGroup(name: "Automate", subcommands: [SchemaCommand.self, MCPCommand.self]),
     ]
   )
 

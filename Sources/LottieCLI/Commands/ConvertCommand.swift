@@ -149,8 +149,7 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep only the time from this frame on: a number (may be fractional), 50%, 1.5s or "
-        + "marker:NAME.",
+      "Keep only the time from this frame on: \(TimePosition.forms).",
       valueName: "frame"
     ),
     completion: .timePositions

@@ -63,7 +63,7 @@ struct KeypathsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Frame to read values at: a number, 50%, 1.5s or marker:NAME (default: the " + "first).",
+      "Frame to read values at: \(TimePosition.forms) (default: the first).",
       valueName: "frame"
     ),
     completion: .timePositions

@@ -48,7 +48,7 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Measure this frame only: a number, 50%, 1.5s or marker:NAME.",
+      "Measure this frame only: \(TimePosition.forms).",
       valueName: "frame"
     ),
     completion: .timePositions

@@ -7,7 +7,7 @@ struct FrameOptions: ParsableArguments {
   @Option(
     name: .customLong("frame"),
     help: ArgumentHelp(
-      "One frame: a number (may be fractional), 50%, 1.5s, first, last or marker:NAME.",
+      "One frame: \(TimePosition.forms).",
       valueName: "frame"
     ),
     completion: .timePositions

@@ -1,4 +1,3 @@
-import Foundation
 import LottieKit
 import LottieLint
 
@@ -112,11 +111,9 @@ struct DestinationRender {
       try say(attempts[0], output, bytes: nil)
       return RenderResult()
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lottie-for-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { FileWriting.remove(folder.path) }
-    let path = folder.appendingPathComponent("a.\(rules.format.rawValue)").path
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let path = folder.path(of: "a.\(rules.format.rawValue)")
     var (index, least) = (0, Int.max)
     while true {
       var result = try draw(attempts[index], to: path)

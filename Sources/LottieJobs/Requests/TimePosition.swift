@@ -9,6 +9,9 @@ package enum TimePosition: OptionText, Equatable {
   case first
   case last
 
+  /// What help says of the ways to write one.
+  package static let forms = "a number (may be fractional), 50%, 1.5s, first, last or marker:NAME"
+
   /// Reads the text of an option; nil when it is not a value.
   package init?(text argument: String) {
     if argument.hasPrefix("marker:") {

@@ -60,7 +60,7 @@ extension Tool {
       .optional("animated", .flag, "Animated properties only"),
       .optional("layers", .flag, "Layers only"),
       .optional("values", .flag, "Values of the first frame, or of frame, too"),
-      .optional("frame", .text, "Frame of the values: a number, 50%, 1.5s or marker:NAME"),
+      .optional("frame", .text, "Frame of the values: \(TimePosition.forms)"),
     ],
     output: KeypathsOutput.self
   ) { arguments, memory in
@@ -75,7 +75,7 @@ extension Tool {
       "Values of properties at frames; or, with bounds or transform, the boxes or matrices of layers",
     arguments: [input] + parts + [
       .required("keypath", .text, "Keypath or pattern of properties, or of layers, as **.Color"),
-      .optional("frame", .text, "A frame: a number, 50%, 1.5s or marker:NAME; default: the first"),
+      .optional("frame", .text, "A frame: \(TimePosition.forms); default: the first"),
       .optional("frames", .text, "A range of frames, as 0..60:10"),
       .optional("bounds", .flag, "Left, top, width and height of what layers draw"),
       .optional("transform", .flag, "Matrices of layers, to the animation's coordinates"),
@@ -168,7 +168,7 @@ extension Tool {
       "Look at an animation: frames, evenly spaced and numbered, as one image; or one frame, larger",
     arguments: [input] + parts + [
       .optional("count", .number(1...36), "Number of frames; default: 12"),
-      .optional("frame", .text, "One frame alone: a number, 50%, 1.5s or marker:NAME"),
+      .optional("frame", .text, "One frame alone: \(TimePosition.forms)"),
       .optional(
         "size",
         .number(16...1024),
@@ -195,14 +195,9 @@ extension Tool {
     let natural = file.animation.size
     let isTall = natural.height > natural.width
     (request.size.width, request.size.height) = (isTall ? nil : side, isTall ? side : nil)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: false,
-      attributes: [.posixPermissions: 0o700]
-    )
-    defer { try? FileManager.default.removeItem(at: folder) }
-    request.output = folder.appendingPathComponent("frames.png").path
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    request.output = folder.path(of: "frames.png")
     let drawn = try RenderJob(request, prepared, threads: WorkerThreads.processors).run()
     guard let image = request.output.flatMap(FileWriting.read) else {
       throw Failure(.internalError, "no image was drawn")
