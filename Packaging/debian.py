@@ -64,6 +64,17 @@ def _fields(package: str, project: Project, depends: str, size: int, suggests: s
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
+# Debian's short names of licenses, where its files have the text or refer to it.
+SHORT_NAMES = {
+    SWIFT_LICENSE: "Apache-2.0-with-Swift-exception",
+    "MIT": "Expat",
+    "GPL-3.0-or-later WITH GCC-exception-3.1": "GPL-3+-with-GCC-exception",
+}
+REFERENCE = " On Debian systems, the text of version {} of the {} is in\n /usr/share/common-licenses/{}.\n"
+APACHE = REFERENCE.format("2.0", "Apache License", "Apache-2.0")
+GPL = REFERENCE.format("3", "GNU General Public License", "GPL-3")
+
+
 def _indented(text: str) -> str:
     """A text as a field of several lines, where a dot means an empty one."""
     return "".join(f" {line.rstrip()}\n" if line.strip() else " .\n" for line in text.strip().splitlines())
