@@ -60,8 +60,14 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Draw and compare frames, too.")
   var visual = false
 
-  @Option(help: ArgumentHelp("Number of frames to compare, evenly spaced.", valueName: "count"))
-  var frames = 10
+  @Option(
+    help: ArgumentHelp(
+      "Number of frames to compare, evenly spaced "
+        + "(default: \(DiffRequest.usualFrames), fewer where drawing takes long).",
+      valueName: "count"
+    )
+  )
+  var frames: Int?
 
   @Option(
     help: ArgumentHelp(

@@ -13,7 +13,7 @@ struct ModifierWork {
   static let roundedCorners = 600.0
   static let puckerBloat = 100.0
   static let twist = 300.0
-  static let offsetPath = 1_500.0
+  static let offsetPath = 2_700.0
   static let merge = 7_000.0
 
   /// The work of all modifiers of a list.

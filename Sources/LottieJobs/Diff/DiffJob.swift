@@ -115,13 +115,22 @@ package struct DiffJob {
     guard settings.isAllowed else {
       throw Failure(.usage, "the frames are too large; give --width")
     }
-    return FrameComparison.all(
+    let count = request.frames ?? DiffRequest.usualFrames
+    let frames = FrameComparison.all(
       of: file,
       other,
       settings,
-      count: request.frames,
+      count: count,
+      work: request.frames == nil ? FrameComparison.usualWork : .max,
       visit: visit
     )
+    if frames.count < count, !request.quiet {
+      Console.note(
+        "\(request.names.before): compared \(frames.count) of \(count) frames, as drawing them "
+          + "takes long; --frames \(count) compares all"
+      )
+    }
+    return frames
   }
 
   /// Writes what `--heatmap` and `--output` name.

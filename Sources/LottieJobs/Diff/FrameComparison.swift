@@ -24,16 +24,31 @@ struct FrameComparison {
       + "ΔE \(Words.number(diff.deltaE))  visible \(Words.number(diff.visible * 100)) %"
   }
 
-  /// Frames of two animations at the same progress, evenly spaced; `visit` gets the pixels of each.
+  /// Nanoseconds of one core, estimated, that the frames of both animations may take unasked.
+  static let usualWork = 4_000_000_000
+
+  /// Frames of two animations at the same progress, evenly spaced, fewer where drawing takes long.
+  ///
+  /// - Parameters:
+  ///   - first: The first animation.
+  ///   - second: The second animation.
+  ///   - settings: The size of the frames.
+  ///   - count: The number of frames.
+  ///   - maximumWork: Nanoseconds of one core, estimated, after which no further frame is drawn.
+  ///   - visit: Gets the pixels of each frame, in the order of drawing: ever more between those before.
+  /// - Returns: The differences, in the order of time.
   static func all(
     of first: AnimationFile,
     _ second: AnimationFile,
     _ settings: RenderSettings,
     count: Int,
+    work maximumWork: Int = FrameComparison.usualWork,
     visit: Visitor
   ) -> [FrameComparison] {
     let renderers = [first, second].map { renderer(of: $0, settings) }
-    return (0..<count).map { index in
+    var work = 0
+    var comparisons: [FrameComparison] = []
+    for index in Bisection.order(count) where work < maximumWork {
       let progress = Double(index) / Double(count)
       let frames = [first, second].map {
         $0.animation.startFrame
@@ -41,6 +56,7 @@ struct FrameComparison {
       }
       let pixmaps = zip(renderers, frames).map { renderer, frame in
         renderer.draw(frame: frame)
+        work += renderer.estimatedWork
         return renderer.pixmap
       }
       let comparison = FrameComparison(
@@ -49,8 +65,9 @@ struct FrameComparison {
         diff: PixmapDiff(pixmaps[0], pixmaps[1])
       )
       visit(comparison, pixmaps[0], pixmaps[1])
-      return comparison
+      comparisons.append(comparison)
     }
+    return comparisons.sorted { $0.frame < $1.frame }
   }
 
   /// Frames of an animation and the images of a folder; `visit` gets the pixels of each.

@@ -43,13 +43,14 @@ struct ComparedSheets {
       (first ?? second)?.animation.duration ?? 0, (second ?? first)?.animation.duration ?? 0
     )
     (width, height) = (settings.width, settings.height)
-    columns = SheetLayout(count: count, cell: (width, height)).columns
     guard let old = first ?? second, let new = second ?? first else { return nil }
-    var frames: [(Pixmap, Pixmap)] = []
+    var frames: [(frame: Double, before: Pixmap, after: Pixmap)] = []
     comparisons = FrameComparison.all(of: old, new, settings, count: count) {
-      frames.append(($1, $2))
+      frames.append(($0.frame, $1, $2))
     }
-    encode(frames, shows: (first != nil, second != nil), bytes)
+    frames.sort { $0.frame < $1.frame }
+    columns = SheetLayout(count: frames.count, cell: (width, height)).columns
+    encode(frames.map { ($0.before, $0.after) }, shows: (first != nil, second != nil), bytes)
   }
 
   /// Compares an animation with images of its frames.

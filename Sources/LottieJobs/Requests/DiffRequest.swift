@@ -17,8 +17,8 @@ package struct DiffRequest: OptionRequest {
   package var players: [String] = []
   /// Whether frames are drawn and compared.
   package var visual = false
-  /// Number of frames to compare.
-  package var frames = 10
+  /// Number of frames to compare; nil is ``usualFrames``, fewer where drawing them takes long.
+  package var frames: Int?
   /// Largest mean difference of a frame that passes, 0 to 1.
   package var threshold = 0.001
   /// The image of where the worst frame differs.
@@ -37,6 +37,9 @@ package struct DiffRequest: OptionRequest {
   package var imageBaseURL: String?
   /// Whether only errors are printed.
   package var quiet = false
+
+  /// The number of frames that are compared unless asked otherwise.
+  package static let usualFrames = 10
 
   /// Creates the defaults.
   package init() {}
@@ -77,7 +80,7 @@ package struct DiffRequest: OptionRequest {
       throw Failure(.usage, "--as compares a file with itself, not standard input")
     }
     for player in players { _ = try PlayerDialect(named: player) }
-    guard (1...1000).contains(frames) else {
+    guard (1...1000).contains(frames ?? DiffRequest.usualFrames) else {
       throw Failure(.usage, "--frames must be 1 to 1000")
     }
     guard (0...1).contains(threshold) else {

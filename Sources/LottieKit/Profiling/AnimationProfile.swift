@@ -89,7 +89,7 @@ package struct AnimationProfile: Sendable {
   ) {
     var measure = ProfileMeasure(animation, frames: frames, settings: settings, target, budget)
     var measured: [Int] = []
-    for index in Self.halving(frames.count) where measure.work < Self.maximumWork {
+    for index in Bisection.order(frames.count) where measure.work < Self.maximumWork {
       measure.measure(index)
       measured.append(index)
     }
@@ -106,18 +106,6 @@ package struct AnimationProfile: Sendable {
     imageBytes = measure.imageBytes
     let layers = layers
     totals = measured.indices.map { index in layers.reduce(Cost()) { $0 + $1.frames[index] } }
-  }
-
-  /// Numbers from 0 on, each in the middle of a gap between those before it.
-  private static func halving(_ count: Int) -> [Int] {
-    var numbers = count > 0 ? [0] : []
-    var step = 1
-    while step < count { step *= 2 }
-    while step > 1 {
-      numbers += stride(from: step / 2, to: count, by: step)
-      step /= 2
-    }
-    return numbers
   }
 }
 
