@@ -104,16 +104,65 @@ extension CubicCurve {
   var measuredLength: Double { length(tolerance: polygonLength * 1e-6) }
 
   /// The part between two distances along the curve, given its length; straight stays straight.
-  func part(fromLength from: Double, to: Double, of total: Double) -> CubicCurve {
+  func part(
+    fromLength from: Double,
+    to: Double,
+    of total: Double,
+    by measure: TrimMeasure = .arcLength
+  ) -> CubicCurve {
     guard total > 0 else { return self }
     if isLine {
       let start = from <= 0 ? p0 : p0.lerp(to: p3, from / total)
       let end = to >= total ? p3 : p0.lerp(to: p3, to / total)
       return CubicCurve(start, start, end, end)
     }
-    let tolerance = total * 1e-6
-    let start = from <= 0 ? 0 : parameter(atLength: from, tolerance: tolerance)
-    let end = to >= total ? 1 : parameter(atLength: to, tolerance: tolerance)
-    return part(from: start, to: Swift.max(start, end))
+    let (start, end): (Double, Double)
+    switch measure {
+    case .arcLength:
+      let tolerance = total * 1e-6
+      start = from <= 0 ? 0 : parameter(atLength: from, tolerance: tolerance)
+      end = to >= total ? 1 : parameter(atLength: to, tolerance: tolerance)
+    case .parameter:
+      start = from / total
+      end = to / total
+    case .search:
+      start = from <= 0 ? 0 : searchedParameter(atLength: from, of: total)
+      end = to >= total ? 1 : searchedParameter(atLength: to, after: start)
+    }
+    return part(from: Swift.max(0, start), to: Swift.min(1, Swift.max(start, end)))
+  }
+
+  /// The length of 25 chords between parameters evenly spaced.
+  var sampledLength: Double {
+    guard !isLine else { return (p3 - p0).length }
+    var (sum, last) = (0.0, p0)
+    for index in 1...25 {
+      let point = self.point(at: Double(index) / 25)
+      sum += (point - last).length
+      last = point
+    }
+    return sum
+  }
+
+  /// The parameter at which lottie-ios's main-thread engine cuts the curve for a length: the fraction of the length,
+  /// and at most three steps on from it while the part is more than a unit too short; one too long stays.
+  private func searchedParameter(atLength length: Double, of total: Double) -> Double {
+    var parameter = length / total
+    for _ in 0..<3 where parameter < 1 {
+      let reached = part(from: 0, to: parameter).sampledLength
+      guard reached > 0, length - reached >= 1 else { break }
+      parameter += Swift.min(parameter / reached * (length - reached), parameter / 2)
+    }
+    return Swift.min(parameter, 1)
+  }
+
+  /// The same for what is left behind a first cut.
+  private func searchedParameter(atLength length: Double, after start: Double) -> Double {
+    let rest = part(from: start, to: 1)
+    let total = rest.sampledLength
+    let left = length - part(from: 0, to: start).sampledLength
+    guard total > 0, left > 0 else { return start }
+    return left >= total
+      ? 1 : start + (1 - start) * rest.searchedParameter(atLength: left, of: total)
   }
 }

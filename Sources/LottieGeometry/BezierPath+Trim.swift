@@ -4,11 +4,14 @@ extension BezierPath {
   /// Contours that lie inside entirely stay as they are; a piece around the start of a closed
   /// contour is one open contour through it. A path of no length comes back empty unless the window
   /// is everything.
-  public func trimmed(to window: TrimWindow) -> BezierPath {
+  public func trimmed(to window: TrimWindow) -> BezierPath { trimmed(to: window, by: .arcLength) }
+
+  /// The same, cut by some measure of length.
+  package func trimmed(to window: TrimWindow, by measure: TrimMeasure) -> BezierPath {
     switch window.span {
     case .nothing: BezierPath()
     case .everything: self
-    case .part, .wrapped, .turned: MeasuredPath(self).trimmed(to: window)
+    case .part, .wrapped, .turned: MeasuredPath(self, by: measure).trimmed(to: window)
     }
   }
 
@@ -18,13 +21,31 @@ extension BezierPath {
   public static func trimSequentially(
     _ paths: [BezierPath],
     to window: TrimWindow
+  ) -> [BezierPath] { trimSequentially(paths, to: window, by: .arcLength) }
+
+  /// The same, cut by some measure of length.
+  package static func trimSequentially(
+    _ paths: [BezierPath],
+    to window: TrimWindow,
+    by measure: TrimMeasure
   ) -> [BezierPath] {
     switch window.span {
     case .nothing: paths.map { _ in BezierPath() }
     case .everything, .turned: paths
-    case .part, .wrapped: MeasuredPath.trimSequentially(paths.map { MeasuredPath($0) }, to: window)
+    case .part, .wrapped:
+      MeasuredPath.trimSequentially(paths.map { MeasuredPath($0, by: measure) }, to: window)
     }
   }
+}
+
+/// How a trim finds the place in a curve at a distance from its start.
+package enum TrimMeasure: Sendable {
+  /// By the length of the arc.
+  case arcLength
+  /// By the parameter: as far as the part of the length is, as Core Animation strokes do.
+  case parameter
+  /// By a short search over chords, as lottie-ios's main-thread engine does.
+  case search
 }
 
 /// A path with the lengths of its curves, to be trimmed often while it stays the same.
@@ -37,9 +58,9 @@ package struct MeasuredPath: Hashable, Sendable {
   private let contours: [MeasuredContour]
 
   /// Measures all contours once, so that trimming at many places is cheap.
-  package init(_ path: BezierPath) {
+  package init(_ path: BezierPath, by measure: TrimMeasure = .arcLength) {
     self.path = path
-    contours = path.contours.map { MeasuredContour($0) }
+    contours = path.contours.map { MeasuredContour($0, measure) }
     let sum = contours.reduce(0) { $0 + $1.length }
     length = sum.isFinite ? sum : 0
   }
@@ -117,10 +138,15 @@ private struct MeasuredContour: Hashable, Sendable {
   let contour: Contour
   let lengths: [Double]
   let length: Double
+  private let measure: TrimMeasure
 
-  init(_ contour: Contour) {
+  init(_ contour: Contour, _ measure: TrimMeasure) {
     self.contour = contour
-    lengths = (0..<contour.curveCount).map { contour.curve($0).measuredLength }
+    self.measure = measure
+    lengths = (0..<contour.curveCount).map { index in
+      let curve = contour.curve(index)
+      return measure == .search ? curve.sampledLength : curve.measuredLength
+    }
     length = lengths.reduce(0, +)
   }
 
@@ -143,7 +169,7 @@ private struct MeasuredContour: Hashable, Sendable {
       let high = range.high - position
       position += length
       guard Swift.min(high, length) - Swift.max(low, 0) > self.length * 1e-10 else { continue }
-      result.append(contour.curve(index).part(fromLength: low, to: high, of: length))
+      result.append(contour.curve(index).part(fromLength: low, to: high, of: length, by: measure))
     }
     return result
   }

@@ -64,7 +64,9 @@ package struct LintDocument {
           isApproximate ? .visible : known[ways] ?? visibility([FeatureUse(hit, ways)])
         known[ways] = found
         circumstances.visibility[player, default: [:]][hit.feature] = found
-        if found == .slight { slight[player, default: []].append(FeatureUse(hit, ways)) }
+        if found == .slight, !ways.allSatisfy(\.isMomentary) {
+          slight[player, default: []].append(FeatureUse(hit, ways))
+        }
       }
     }
     for player in options.targets {

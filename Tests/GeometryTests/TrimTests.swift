@@ -59,6 +59,29 @@ struct TrimTests {
     #expect(squares.trimmed(to: window) == squares)
   }
 
+  /// Its x is 100 t³: slow at the start.
+  private let slow = BezierPath(
+    [
+      CurveVertex(Point(0, 0), in: Point(0, 0), out: Point(0, 0)),
+      CurveVertex(Point(100, 0), in: Point(0, 0), out: Point(100, 0)),
+    ],
+    isClosed: false
+  )
+
+  @Test(arguments: [(TrimMeasure.arcLength, 50), (.parameter, 12.5)])
+  func `half of a curve ends where the measure says`(measure: TrimMeasure, end: Double) {
+    let half = slow.trimmed(to: TrimWindow(start: 0, end: 0.5), by: measure)
+    #expect(abs((half.contours.first?.vertices.last?.point.x ?? 0) - end) < 0.01)
+  }
+
+  /// From t = 0.5 the search goes on by half to 0.75, where 42.19 is 7.81 short, then by 0.75 / 42.19 × 7.81.
+  @Test func `a search may go too far and stays there`() {
+    let half = slow.trimmed(to: TrimWindow(start: 0, end: 0.5), by: .search)
+    let t = 0.75 + 0.75 / 42.1875 * 7.8125
+    let expected = 100 * t * t * t
+    #expect(abs((half.contours.first?.vertices.last?.point.x ?? 0) - expected) < 0.01)
+  }
+
   @Test func `nothing is empty`() {
     #expect(line.trimmed(to: TrimWindow(start: 0.5, end: 0.5)).isEmpty)
   }

@@ -39,12 +39,13 @@ struct FindingTests {
     #expect(text.first { $0.player == .rlottie }?.outcome == .loses)
   }
 
-  /// A rounded-off square with a repeater; a second document has a trimmed fill as well.
+  /// A square with a repeater that scales its copies; a second document has a trimmed fill as well.
   @Test func `lottie-ios is Core Animation until that reports something`() {
     func outcome(_ more: String) -> PlayerVerdict.Outcome? {
       let shape = #"{"ty":"rc","s":{"a":0,"k":[9,9]},"p":{"a":0,"k":[0,0]},"r":{"a":0,"k":0}}"#
       let fill = #"{"ty":"fl","c":{"a":0,"k":[1,0,0,1]},"o":{"a":0,"k":100}}"#
-      let copies = #"{"ty":"rp","c":{"a":0,"k":3},"o":{"a":0,"k":0},"tr":{}}"#
+      let copies =
+        #"{"ty":"rp","c":{"a":0,"k":3},"o":{"a":0,"k":0},"tr":{"s":{"a":0,"k":[50,50]}}}"#
       let layer =
         #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#(shape),\#(more)\#(fill),\#(copies)]}"#
       return Sample.report(

@@ -130,7 +130,7 @@ struct MatrixTests {
       #expect(read == short + missing)
     }
     #expect(FeatureMatrix.row(.textGlyphs).support(by: .web) == .plays)
-    #expect(FeatureMatrix.row(.textGlyphs).support(by: .iosMainThread) == .differs)
+    #expect(FeatureMatrix.row(.trimOnFill).support(by: .iosMainThread) == .differs)
     #expect(FeatureMatrix.row(.textGlyphs).support(by: .rlottie) == .lacks)
     #expect(FeatureMatrix.row(.layerNull).support(by: .iosOld) == .unknown)
     // dotLottie's players draw as thorvg does, and open what it does not.

@@ -42,7 +42,8 @@ struct FeatureIDTests {
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd
-    fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened
+    fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
+    stroke.nonuniform_scale.groups stroke.flattened
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
     stroke.miter.animated stroke.dash stroke.dash.unpaired stroke.dash.odd stroke.dash.short
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
@@ -51,8 +52,9 @@ struct FeatureIDTests {
     gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
-    repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
+    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
+    round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion mask.feather
@@ -74,7 +76,7 @@ struct FeatureIDTests {
     effect.echo effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
-    style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs
+    style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
     text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
     text.stroke_under text.stroke_order text.tracking text.line_height text.baseline_shift
     text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.soft

@@ -74,6 +74,7 @@ package final class FeatureEffect {
     let numbers = frameNumbers(of: file.animation, uses)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
+    let isMomentary = uses.allSatisfy { $0.ways.allSatisfy(\.isMomentary) }
     var items = 0
     var visibility = FeatureVisibility.none
     var noticed = 0
@@ -89,7 +90,7 @@ package final class FeatureEffect {
       guard left > 0 else { return .visible }
       let other = self.pixmap(number, without)
       noticed += NoticedDifference(pixmap, other).degree.rawValue
-      if noticed >= least { return .visible }
+      if noticed >= least { return isMomentary ? .slight : .visible }
       visibility = .slight
     }
     return visibility

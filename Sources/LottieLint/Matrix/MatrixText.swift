@@ -63,9 +63,8 @@ enum MatrixText {
       note Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
       advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
-    layer.text                       content  no   part yes  part yes  yes  yes  yes  no   no   yes
+    layer.text                       content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
       without set ty=3
-      note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
       advice Choose Create Shapes from Text in After Effects.
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
       note lottie adds the sound to .mp4, .webm and .mov.
@@ -92,9 +91,9 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  part part part yes  yes  part part part part
+    layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
-      draws main,core,rlot,tg rule inclusive-out-points
+      draws main,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.start_time.fractional      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
@@ -106,9 +105,9 @@ enum MatrixText {
       note rlottie draws whole frames of a precomp only.
       advice Set Time Stretch to 100 % and move the keyframes.
       read ios2,ios3 - - seed row: Other, Time Stretch
-    layer.time_remap                 detail   no   yes  yes  part yes  yes  yes  yes  part part yes
+    layer.time_remap                 detail   no   yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule whole-frames
-      note Core Animation rejects many remapped layers; in rlottie remapped time ends with the animation.
+      note In rlottie remapped time ends with the animation.
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
@@ -377,10 +376,13 @@ enum MatrixText {
     stroke                           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Stroke
     stroke.width.animated            detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-    stroke.nonuniform_scale          detail   ?    ?    yes  no   yes  yes  yes  yes  part part yes
+    stroke.nonuniform_scale          detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule even-strokes
-      note lottie-ios falls back to its main-thread engine.
       advice Scale width and height alike, or scale the path within the group.
+    stroke.nonuniform_scale.groups   detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
+      note lottie-ios falls back to its main-thread engine.
+      advice Scale width and height alike, or put the stroke into the group.
+      read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/ShapeLayer.swift
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note rlottie draws the stroke as a bar.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
@@ -444,6 +446,7 @@ enum MatrixText {
       advice Use a linear or radial gradient.
       breaks ios3,main,core,ios
     gradient.stroke                  content  no   yes  part yes  yes  yes  yes  yes  yes  yes  yes
+      draws main set o.a=0,o.k=100
       note The main-thread engine ignores its opacity.
       advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
@@ -485,9 +488,16 @@ enum MatrixText {
       advice Move the group to its own layer and set the mode there.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--group.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--group.json
-    trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    trim.simultaneous                detail   part yes  part part yes  yes  yes  yes  yes  yes  yes
+      draws main rule searched-trims
+      draws core rule parametric-trims
+      note lottie-ios cuts uneven curves at other places: its main-thread engine up to three guesses on, Core Animation by the curve's parameter.
+      advice Add vertices to the path, so that its curves are short and their handles even.
+      read main 2026-11-26 4.6.1 Sources/Private/Utility/Primitives/CurveVertex.swift
+      read core 2026-11-26 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.LottieFiles-bounce_strokes-50.png
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
-    trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  yes
+    trim.individual                  detail   no   yes  part no   yes  yes  yes  yes  yes  yes  yes
+      draws main rule searched-trims
       note Core Animation trims each path separately.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
@@ -522,7 +532,7 @@ enum MatrixText {
       draws main,core,andr,skot,rlot,tg rule whole-trims
       note A trim that leaves the whole path does not move its start, which a second trim or a dash shows.
       advice Give the path another start with Set First Vertex.
-    repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
+    repeater                         content  yes  no   no   yes  yes  yes  yes  yes  yes  yes  yes
       without set hd=true
       note lottie-ios draws it in Core Animation only.
       advice Duplicate the group instead of using a Repeater.
@@ -534,6 +544,10 @@ enum MatrixText {
       advice Duplicate the group instead, and set the opacity of each copy.
       without set tr.so=null,tr.eo=null
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+    repeater.scale                   content  ?    no   no   part yes  yes  yes  yes  yes  yes  yes
+      note Core Animation scales every copy alike, the first one too.
+      advice Duplicate the group instead, and scale each copy.
+      read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/RepeaterLayer.swift
     repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Duplicate the group and animate the opacity of each copy.
     repeater.fractional              detail   ?    no   no   part part yes  yes  part part part part
@@ -575,16 +589,16 @@ enum MatrixText {
       draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
-    round_corners                    content  ?    ?    yes  part part yes  yes  part part part yes
+    round_corners                    content  ?    ?    yes  yes  part yes  yes  part part part yes
       draws andr rule plain-corners
       draws skot rule quadratic-corners
       without set hd=true
       draws rlot,tg rule rectangle-corners
-      note Rectangles only in rlottie; not for all shapes in Core Animation.
+      note Rectangles only in rlottie.
       advice Use Convert To Bezier Path and round the corners in the path itself.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--path.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
-    round_corners.rect               content  ?    ?    yes  part yes  yes  yes  part yes  yes  yes
+    round_corners.rect               content  ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot rule quadratic-corners
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--rect.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
@@ -595,6 +609,10 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/round_corners--open.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--open.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--open.json
+    round_corners.combined           detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
+      note lottie-ios falls back to its main-thread engine.
+      advice Round the corners in the paths themselves, or give each path its own Round Corners.
+      read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Animations/ShapeAnimation.swift
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without set hd=true
       advice Animate the path itself instead of Pucker & Bloat.
@@ -868,10 +886,12 @@ enum MatrixText {
     text.fonts                       content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fonts
     text.font.embedded               detail   no   no   no   no   no   part part ?    no   no   yes
-    text.glyphs                      content  no   part part part yes  yes  yes  yes  no   no   yes
+    text.glyphs                      content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Glyphs
+    text.glyphs.app_font             content  ?    ?    part part yes  yes  yes  yes  no   no   yes
       note lottie-ios draws the text with the font of that name, if the app has it.
       advice Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.
-      read ios2,ios3 - - seed row: Text, Glyphs
+      read main,core 2026-11-26 4.6.1 Sources/Public/FontProvider/AnimationFontProvider.swift
     text.glyphs.old                  content  ?    ?    yes  yes  no   no   yes  ?    yes  yes  no
       note Their tangents are absolute points; players that read them as offsets draw tangled characters.
       advice Export again with a current Bodymovin.

@@ -38,6 +38,9 @@ package enum Deviation: Hashable, Sendable {
   /// A rule of the engine.
   case rule(Dialect)
 
+  /// Whether it shows for an instant at most, and never in motion: at the very frame of an out point.
+  package var isMomentary: Bool { self == .rule(.inclusiveOutPoints) }
+
   /// Reads the text of a way; nil for one that is none.
   package init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)

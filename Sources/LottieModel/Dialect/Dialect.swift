@@ -67,6 +67,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
   /// without those around.
   package static let innermostOpacity = Dialect(rawValue: 1 << 28)
+  /// Trims find their ends by a short search that may go too far, as lottie-ios's main-thread engine does.
+  package static let searchedTrims = Dialect(rawValue: 1 << 29)
+  /// Trims find their ends by the parameter of a curve, as Core Animation does.
+  package static let parametricTrims = Dialect(rawValue: 1 << 30)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
@@ -86,7 +90,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom),
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
-    ("innermost-opacity", .innermostOpacity),
+    ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
+    ("parametric-trims", .parametricTrims),
   ]
 
   /// The rule of a name; nil for other names.

@@ -38,7 +38,7 @@ extension LayerSubject {
 }
 
 extension ShapeListContext {
-  private var shown: [ShapeContext] { items.filter { !$0.isHidden } }
+  var shown: [ShapeContext] { items.filter { !$0.isHidden } }
 
   /// A modifier of paths that is switched off, behind paths.
   @Sendable
@@ -106,6 +106,16 @@ extension ShapeListContext {
   @Sendable
   static func roundCornersOfOpenPath(_ list: ShapeListContext) -> JSONCursor? {
     modifier(.roundedCorners, of: \.hasOpenPath, in: list)
+  }
+
+  /// Round Corners of a star or polygon, or of several paths of its list.
+  @Sendable
+  static func roundCombinedCorners(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }) else { return nil }
+    let before = items[..<index]
+    let paths = before.count { $0.type?.isPath ?? false }
+    return paths > 1 || before.contains(where: \.hasStar) ? items[index].cursor : nil
   }
 
   /// Offset Paths of a path that bends and is not closed.

@@ -42,6 +42,14 @@ extension DocumentIndex {
     guard numbers.count == 2, (numbers[0], numbers[1]) < (4, 8) else { return false }
     return glyphs.elements.contains { ($0["data"]?["shapes"]?.count ?? 0) > 0 }
   }
+
+  /// Whether there are glyphs of a font that no iOS has.
+  @Sendable
+  static func hasGlyphsOfAppFonts(_ document: DocumentIndex) -> Bool {
+    document.root["chars"]?.elements.contains { glyph in
+      !SystemFonts.iOS.contains(SystemFonts.plain(glyph["fFamily"]?.string ?? ""))
+    } ?? false
+  }
 }
 
 extension DocumentIndex {
@@ -253,14 +261,28 @@ extension ShapeListContext {
   /// A stroke that the group's own transform scales unevenly, by a hundredth or more.
   @Sendable
   static func unevenlyScaledStroke(_ list: ShapeListContext) -> JSONCursor? {
-    guard
-      let stroke = list.items.first(where: { $0.type?.isStroke ?? false && !$0.isHidden }),
-      let transform = list.items.first(where: { $0.type == .transform }),
-      let scale = transform.cursor[.scale]?[.value],
-      let x = scale.number(at: 0), let y = scale.number(at: 1),
-      abs(abs(x) - abs(y)) > 0.01 * max(abs(x), abs(y))
+    guard list.items.areUnevenlyScaled else { return nil }
+    return list.items.first { $0.type?.isStroke ?? false && !$0.isHidden }?.cursor
+  }
+
+  /// A stroke of the paths in groups before it, one of which its own transform scales unevenly.
+  @Sendable
+  static func strokeOfUnevenGroups(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.lastIndex(where: { $0.type?.isStroke ?? false }),
+      items[..<index].contains(where: { $0.items.areUnevenlyScaled })
     else { return nil }
-    return stroke.cursor
+    return items[index].cursor
+  }
+}
+
+extension [ShapeContext] {
+  /// Whether the group's own transform scales them unevenly, by a hundredth or more.
+  fileprivate var areUnevenlyScaled: Bool {
+    guard let scale = first(where: { $0.type == .transform })?.cursor[.scale]?[.value],
+      let x = scale.number(at: 0), let y = scale.number(at: 1)
+    else { return false }
+    return abs(abs(x) - abs(y)) > 0.01 * Swift.max(abs(x), abs(y))
   }
 }
 

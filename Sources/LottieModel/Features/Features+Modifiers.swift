@@ -64,6 +64,9 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/opacity"),
       .feature("repeater.offset", "Repeater offset")
         .found(.shape(.repeater, .differs([.offset], from: 0))).drawn("modifiers/repeater/offset"),
+      .feature("repeater.scale", "Repeater that scales its copies")
+        .found(.shape(.repeater, .differs([.repeaterTransform, .scale], from: 100)))
+        .drawn("modifiers/repeater/scale-compounds"),
       .feature("repeater.animated_copies", "Animated number of copies")
         .found(.shape(.repeater, .animated([.copies]))).drawn("modifiers/repeater/copies"),
       .feature("repeater.fractional", "Fractional number of copies")
@@ -103,6 +106,14 @@ extension Feature.Definition {
         .read,
       .feature("round_corners.open", "Round Corners of an open path")
         .found(.shapes("an rd beside an open sh", ShapeListContext.roundCornersOfOpenPath))
+        .read,
+      .feature("round_corners.combined", "Round Corners of a star, or of several paths together")
+        .found(
+          .shapes(
+            "an rd behind an sr, or behind several paths",
+            ShapeListContext.roundCombinedCorners
+          )
+        )
         .read,
       .feature("pucker_bloat", "Pucker & Bloat")
         .found(.shape(.pucker)).drawn("modifiers/pucker-bloat"),

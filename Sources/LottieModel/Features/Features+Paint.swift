@@ -29,6 +29,14 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/stroke/scaled"),
+    .feature("stroke.nonuniform_scale.groups", "Stroke of groups scaled unevenly")
+      .found(
+        .shapes(
+          "a stroke behind a group whose tr scales unevenly",
+          ShapeListContext.strokeOfUnevenGroups
+        )
+      )
+      .drawn("paint/stroke/scaled"),
     .feature("stroke.flattened", "Stroke of a layer flattened to a line")
       .found(
         .layer(

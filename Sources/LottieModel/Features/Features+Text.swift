@@ -7,6 +7,14 @@ extension Feature.Definition {
       .drawn("text/font/embedded"),
     .feature("text.glyphs", plural: "Glyphs in the file")
       .found(.document(.longer("chars", than: 0), at: "chars")).drawn("text/glyphs"),
+    .feature("text.glyphs.app_font", plural: "Glyphs of a font that iOS lacks")
+      .found(
+        .document(
+          .custom("chars have an fFamily that iOS lacks", DocumentIndex.hasGlyphsOfAppFonts),
+          at: "chars"
+        )
+      )
+      .drawn("text/glyphs"),
     .feature("text.glyphs.old", plural: "Glyphs of exports before Bodymovin 4.8")
       .found(
         .document(

@@ -52,20 +52,26 @@ final class TrimPathNode: ModifierNode {
 
   var workPerVertex: Double { ModifierWork.trim }
 
+  private var measure: TrimMeasure {
+    dialect.contains(.searchedTrims)
+      ? .search : dialect.contains(.parametricTrims) ? .parameter : .arcLength
+  }
+
   func modify(_ paths: inout [BezierPath]) {
     switch mode {
     case .simultaneously:
       if dialect.contains(.splitTrims), case .wrapped(let start, let end) = window.span {
         paths = paths.map { path in
-          let first = path.trimmed(to: TrimWindow(start: start, end: 1))
+          let first = path.trimmed(to: TrimWindow(start: start, end: 1), by: measure)
           return BezierPath(
-            first.contours + path.trimmed(to: TrimWindow(start: 0, end: end)).contours
+            first.contours
+              + path.trimmed(to: TrimWindow(start: 0, end: end), by: measure).contours
           )
         }
       } else {
-        paths = paths.map { $0.trimmed(to: window) }
+        paths = paths.map { $0.trimmed(to: window, by: measure) }
       }
-    case .individually: paths = BezierPath.trimSequentially(paths, to: window)
+    case .individually: paths = BezierPath.trimSequentially(paths, to: window, by: measure)
     }
   }
 }
