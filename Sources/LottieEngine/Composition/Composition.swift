@@ -37,7 +37,7 @@ public final class Composition {
   package static func nodeBytes(of animation: LottieAnimation) -> Int {
     CompositionPlan(animation, imageProvider: nil).root.bytes
   }
-  private static let stepWork = 70
+  private static let stepWork = 100
   /// Pixels of a unit, for rules of another player that count pixels.
   package var pixelScale: Double {
     get { builder.pixelScale }

@@ -64,7 +64,7 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/opacity"),
       .feature("repeater.offset", "Repeater offset")
         .found(.shape(.repeater, .differs([.offset], from: 0))).drawn("modifiers/repeater/offset"),
-      .feature("repeater.scale", "Repeater that scales its copies")
+      .feature("repeater.scale", "Repeater with scaled copies")
         .found(.shape(.repeater, .differs([.repeaterTransform, .scale], from: 100)))
         .drawn("modifiers/repeater/scale-compounds"),
       .feature("repeater.animated_copies", "Animated number of copies")
