@@ -4,6 +4,8 @@ import LottieScene
 import TestSupport
 import Testing
 
+@testable import LottieJobs
+
 /// `lottie optimize`.
 struct OptimizeCommandTests {
   private let folder: TemporaryFolder
@@ -90,6 +92,17 @@ struct OptimizeCommandTests {
       #expect(try pack.read(name).count < text.utf8.count / 4, "\(name)")
     }
     #expect(Gzip.isGzip(try folder.read("out/a.tgs")))
+  }
+
+  /// Of eight animations six may take all: 600, of which 75 are the part of each.
+  @Test func `the animations of a container share the work of six`() {
+    var work = SharedWork(each: 100, of: 8)
+    #expect(work.next == 75)
+    work.spend(5)
+    #expect(work.next == 85)
+    for _ in 0..<5 { work.spend(0) }
+    #expect(work.next == 100)
+    #expect(SharedWork(each: 100, of: 2).next == 100)
   }
 
   @Test func `the layers of a container with a state machine keep their names`() throws {

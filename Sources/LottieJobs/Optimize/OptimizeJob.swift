@@ -180,10 +180,7 @@ package struct OptimizeJob {
     }
   }
 
-  /// Animations of a container whose work may be compared; more share that.
-  private static let maximumShares = 6
-
-  /// Optimizes all animations of a container; what one does not need of the work is shared by the next ones.
+  /// Optimizes all animations of a container, which share the work.
   private func optimized(
     _ optimizer: DocumentOptimizer?,
     _ name: String,
@@ -195,16 +192,15 @@ package struct OptimizeJob {
     var source = AnimationInput()
     source.input = name
     source.memory = request.memory
-    let shares = min(container.animations.count, OptimizeJob.maximumShares)
-    var work = optimizer.maximumWork * shares
-    for (index, animation) in container.animations.enumerated() {
+    var work = SharedWork(each: optimizer.maximumWork, of: container.animations.count)
+    for animation in container.animations {
       let sibling = try source.sibling(animation, of: file)
-      let left = container.animations.count - index
-      optimizer.maximumWork = min(self.optimizer.maximumWork, work / left)
+      optimizer.maximumWork = work.next
       if container.dropsUnusedFiles { optimizer.ownFiles = container.filesOfOne(animation) }
       let guarded = guarded(optimizer, sibling, name)
-      guard let result = optimized(guarded, "\(name), \(animation)", sibling) else { continue }
-      work -= optimizer.maximumWork - result.workLeft
+      let result = optimized(guarded, "\(name), \(animation)", sibling)
+      work.spend(result.map { optimizer.maximumWork - $0.workLeft } ?? 0)
+      guard let result else { continue }
       container.replace(animation, by: result.bytes, files: result.files)
       results.append(result)
     }
