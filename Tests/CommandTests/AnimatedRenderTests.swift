@@ -23,7 +23,12 @@ struct AnimatedRenderTests {
     ("a.ppm", Array("P6\n".utf8)), ("a.y4m", Array("YUV4MPEG2".utf8)),
   ])
   func `the extension selects the format`(name: String, start: [UInt8]) throws {
-    let run = try run("render", "bar.json", name, "--background", "white")
+    // Of an image alone the poster is said.
+    let frame = ["a.jpg", "a.svg"].contains(name) ? ["--frame", "first"] : []
+    let run = try Program.run(
+      ["render", "bar.json", name, "--background", "white"] + frame,
+      in: folder.url
+    )
     #expect(run.errors.isEmpty && run.status == 0)
     #expect(try folder.read(name).starts(with: start))
     #expect(folder.names == [name, "bar.json"].sorted())
@@ -79,7 +84,7 @@ struct AnimatedRenderTests {
       refused.errors
         == "error: jpeg has no transparency: use an opaque --background, or write png or webp\n"
     )
-    let white = try run("render", "bar.json", "a.jpg")
+    let white = try run("render", "bar.json", "a.jpg", "--frame", "first")
     #expect(
       white.errors
         == "note: jpeg has no transparency: using a white background; use --background for another\n"

@@ -19,7 +19,7 @@ struct SuccessTests {
   @Test(arguments: [
     ("render bar.json a.gif", "a.gif: 20x10, 10 frames, 1 s, 287 bytes"),
     ("render bar.json a.gif --fps 5 --scale 2", "a.gif: 40x20, 5 frames, 1 s, "),
-    ("render bar.json a.png", "a.png: 20x10, "),
+    ("render bar.json a.png --frame first", "a.png: 20x10, "),
     ("render bar.json a%d.png --frames 3..3", "a0.png: 20x10, "),
     ("render bar.json s.png --sheet --columns 5", "s.png: 100x20, 10 frames, "),
     ("render bar.json a.svg --frame 0", "a.svg: 20x10, "),

@@ -11,9 +11,9 @@ struct RenderCommand: ParsableCommand {
       The format is inferred from OUTPUT's extension: .png .jpg .webp .svg for \
       images, .gif .apng .webp for animated files, .mp4 .webm .mov for videos \
       (through ffmpeg), .y4m .ppm .rgba for pipes. Without --frame or --frames, \
-      renders every frame, or the first if OUTPUT is a single image. Without \
-      OUTPUT, writes NAME-FRAME.png or NAME-frames/00000.png and so on to the \
-      current folder. Missing folders are created. Unsupported features are \
+      renders every frame; to a single image, the first that shows half as much as \
+      the fullest. Without OUTPUT, writes NAME-FRAME.png or NAME-frames/00000.png \
+      and so on to the current folder. Missing folders are created. Unsupported features are \
       reported on standard error, with their layer and location. With --output, \
       several animations and folders may be given.
 

@@ -41,7 +41,7 @@ package struct FrameSheet {
   let columns: Int
   /// All frames, as WebP.
   package let image: [UInt8]
-  /// The frame in the middle, as WebP.
+  /// The frame in the middle, or the fullest one where that shows less than half as much, as WebP.
   let still: [UInt8]
   /// Nanoseconds of one core, estimated, that drawing them took.
   let work: Int
@@ -84,7 +84,8 @@ package struct FrameSheet {
     let layout = SheetLayout(count: count, cell: (width, height))
     columns = layout.columns
     let encoder = WebPEncoder(.lossy(quality: 70))
-    var (image, still): ([UInt8], [UInt8]) = ([], [])
+    var image: [UInt8] = []
+    var (middle, fullest): ((ink: Int, pixmap: Pixmap)?, (ink: Int, pixmap: Pixmap)?)
     let sink = SheetSink(layout) { sheet throws(CodecError) in image = try encoder.encode(sheet) }
     // What takes longer all the same is as the frame before.
     var left = maximumWork
@@ -97,14 +98,19 @@ package struct FrameSheet {
           left -= renderer.estimatedWork
         }
         let pixmap = renderer.pixmap
-        if index == count / 2 { still = try encoder.encode(pixmap) }
+        let ink = PosterFrame.ink(of: pixmap)
+        if index == count / 2 { middle = (ink, pixmap) }
+        if fullest.map({ $0.ink < ink }) ?? true { fullest = (ink, pixmap) }
         sink.append(EncodedFrame(index: index, content: .pixmap(pixmap)))
       }
       try sink.finish()
+      guard let middle, let fullest else { return nil }
+      let shown = middle.ink * 2 >= fullest.ink ? middle : fullest
+      still = try encoder.encode(shown.pixmap)
     } catch {
       return nil
     }
-    (self.image, self.still) = (image, still)
+    self.image = image
     self.work = work + maximumWork - left
   }
 

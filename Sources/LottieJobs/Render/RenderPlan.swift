@@ -57,7 +57,13 @@ struct RenderPlan {
       output.isSingle && !format.holdsMany && !encoding.isSheet && !request.timeline.isGiven
       && request.frames.fps == nil
     if showsOne {
-      frames = [animation.startFrame]
+      let poster = PosterFrame.number(of: animation)
+      if poster != animation.startFrame {
+        notes.append(
+          "drew frame \(Words.number(poster)), as the first shows little; --frame chooses another"
+        )
+      }
+      frames = [poster]
       schedule = FrameSchedule(count: 1, rate: FrameRate(animation.framerate))
     } else {
       try takeTimeline(request, animation)
