@@ -107,6 +107,11 @@ struct LottieCommand: ParsableCommand {
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
     } catch  where exitCode(for: error).isSuccess {
+      if let name = typing.shortHelpCommand {
+        let help = ShortHelp.text(fullMessage(for: error), of: name, columns: HelpWidth.columns)
+        try? Console.result(help)
+        return
+      }
       exit(withError: error)
     } catch {
       if let failure = typing.failure {

@@ -22,6 +22,25 @@ struct HelpTests {
     }
   }
 
+  @Test(arguments: ["render", "validate", "markers"])
+  func `-h has a line for each option of --help, and says where the rest is`(
+    command: String
+  ) throws {
+    func help(_ flag: String) throws -> [Substring] {
+      let run = try Program.run([command, flag], in: folder.url, environment: ["COLUMNS": "80"])
+      #expect(run.status == 0 && run.errors.isEmpty)
+      return run.text.split(separator: "\n")
+    }
+    func options(_ lines: [Substring]) -> [Substring] {
+      lines.filter { $0.hasPrefix("  -") }.map { $0.prefix(26) }
+    }
+    let (short, whole) = (try help("-h"), try help("--help"))
+    #expect(options(short) == options(whole))
+    #expect(short.count < whole.count * 2 / 3 + 10)
+    #expect(short.contains { $0.hasPrefix("USAGE: lottie \(command)") })
+    #expect(short.last == "'lottie \(command) --help' says more.")
+  }
+
   @Test func `no width makes it fail`() throws {
     for columns in ["1", "26", "40", "99999999999999999999"] {
       _ = try longest(["render", "--help"], columns: columns)

@@ -51,7 +51,7 @@ struct FeatureIDTests {
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
-    trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
+    trim.primitive trim.polygon trim.offset trim.uneven repeater repeater.opacity repeater.offset
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     round_corners.combined

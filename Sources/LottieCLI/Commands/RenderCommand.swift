@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render anim.json --frame 24 --as lottie-android
         lottie render anim.json party.gif --for slack
-        lottie render pack.lottie out.gif --state-machine rating --events 'click:Star@0.2s'
+        lottie render pack.lottie out.gif --state-machine rating
         lottie render card.json --rows names.csv --output 'out/{id}.mp4'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features

@@ -16,6 +16,14 @@ struct TypingErrors {
   /// Whether the version of the program is all that is wanted.
   var asksForVersion: Bool { arguments.first == "--version" }
 
+  /// The command whose short help is asked for by `-h`; nil where it is not, or where all commands are meant.
+  var shortHelpCommand: String? {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help",
+      arguments.prefix(while: { $0 != "--" && $0 != "--help" }).contains("-h")
+    else { return nil }
+    return name
+  }
+
   /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
   var joiningNegativeNumbers: [String] {
     // Arguments of a completion request are left as they are.

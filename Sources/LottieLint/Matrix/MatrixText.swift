@@ -488,16 +488,9 @@ enum MatrixText {
       advice Move the group to its own layer and set the mode there.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--group.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--group.json
-    trim.simultaneous                detail   part yes  part part yes  yes  yes  yes  yes  yes  yes
-      draws main rule searched-trims
-      draws core rule parametric-trims
-      note lottie-ios cuts uneven curves at other places: its main-thread engine up to three guesses on, Core Animation by the curve's parameter.
-      advice Add vertices to the path, so that its curves are short and their handles even.
-      read main 2026-11-26 4.6.1 Sources/Private/Utility/Primitives/CurveVertex.swift
-      read core 2026-11-26 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.LottieFiles-bounce_strokes-50.png
+    trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
-    trim.individual                  detail   no   yes  part no   yes  yes  yes  yes  yes  yes  yes
-      draws main rule searched-trims
+    trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  yes
       note Core Animation trims each path separately.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
@@ -532,6 +525,13 @@ enum MatrixText {
       draws main,core,andr,skot,rlot,tg rule whole-trims
       note A trim that leaves the whole path does not move its start, which a second trim or a dash shows.
       advice Give the path another start with Set First Vertex.
+    trim.uneven                      detail   ?    ?    part part yes  yes  yes  yes  yes  yes  yes
+      draws main rule searched-trims
+      draws core rule parametric-trims
+      note lottie-ios cuts such curves at other places: its main-thread engine up to three guesses on, Core Animation by the curve's parameter.
+      advice Add vertices to the path, so that its curves are short and their handles even.
+      read main 2026-11-26 4.6.1 Sources/Private/Utility/Primitives/CurveVertex.swift
+      read core 2026-11-26 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.LottieFiles-bounce_strokes-50.png
     repeater                         content  yes  no   no   yes  yes  yes  yes  yes  yes  yes  yes
       without set hd=true
       note lottie-ios draws it in Core Animation only.

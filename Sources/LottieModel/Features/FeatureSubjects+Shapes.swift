@@ -1,3 +1,5 @@
+import LottieGeometry
+
 extension LayerSubject {
   /// Whether its matte is the layer above, and that is not marked as one.
   @Sendable
@@ -168,6 +170,28 @@ extension ShapeContext {
     }
     let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
     return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+  }
+
+  /// Whether it is a path with a curve that is twice as fast at one place as at another, or a group with one.
+  var hasUnevenCurve: Bool {
+    guard !isHidden else { return false }
+    if let contents { return contents.hasUnevenCurve }
+    guard type == .path, let path = cursor[.path]?.firstPath else { return false }
+    func points(_ member: JSONName) -> [Point] {
+      path[member]?.elements.map { Point($0.number(at: 0) ?? 0, $0.number(at: 1) ?? 0) } ?? []
+    }
+    let (vertices, ins, outs) = (points(.vertices), points(.inTangents), points(.outTangents))
+    let count = min(vertices.count, ins.count, outs.count)
+    let isClosed = path[.closed]?.bool ?? false
+    return (0..<max(0, isClosed ? count : count - 1)).contains { index in
+      let next = (index + 1) % count
+      let (out, back) = (outs[index], ins[next])
+      let isLine = out.length == 0 && back.length == 0
+      // The lengths of the derivative at the start, in the middle and at the end.
+      let middle = ((vertices[next] - vertices[index]) * 2 + back - out) * 0.75
+      let speeds = [out.length * 3, middle.length, back.length * 3]
+      return !isLine && (speeds.max() ?? 0) > 2 * (speeds.min() ?? 0)
+    }
   }
 
   /// Whether it is a star or polygon, or a group with one.

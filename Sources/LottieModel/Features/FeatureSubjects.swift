@@ -237,9 +237,22 @@ extension ShapeListContext {
   /// A trim of polygons, in the same list or in its groups.
   @Sendable
   static func trimOfPolygon(_ list: ShapeListContext) -> JSONCursor? {
+    trim(list, of: \.hasPolygon)
+  }
+
+  /// A trim of paths with curves that are twice as fast at one place as at another, in the same list or in its groups.
+  @Sendable
+  static func trimOfUnevenCurves(_ list: ShapeListContext) -> JSONCursor? {
+    trim(list, of: \.hasUnevenCurve)
+  }
+
+  private static func trim(
+    _ list: ShapeListContext,
+    of test: (ShapeContext) -> Bool
+  ) -> JSONCursor? {
     let items = list.items.lazy.filter { !$0.isHidden }
     guard let trim = items.first(where: { $0.type == .trim }), trim.cuts,
-      items.contains(where: \.hasPolygon)
+      items.contains(where: test)
     else { return nil }
     return trim.cursor
   }

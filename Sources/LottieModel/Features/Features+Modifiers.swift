@@ -50,6 +50,14 @@ extension Feature.Definition {
         .drawn("modifiers/trim"),
       .feature("trim.offset", "Trim Paths offset")
         .found(.shape(.trim, .differs([.offset], from: 0))).drawn("modifiers/trim/offset"),
+      .feature("trim.uneven", "Trim Paths on curves of uneven speed")
+        .found(
+          .shapes(
+            "a tm that cuts, behind an sh with a curve twice as fast at one place as at another",
+            ShapeListContext.trimOfUnevenCurves
+          )
+        )
+        .read,
       .feature("repeater", "Repeater").found(.shape(.repeater)).drawn("modifiers/repeater"),
       .feature("repeater.opacity", "Repeater start or end opacity")
         .found(

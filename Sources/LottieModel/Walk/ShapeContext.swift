@@ -78,6 +78,8 @@ final class GroupContents {
   private(set) lazy var hasStroke = items.contains(where: \.hasStroke)
   /// Whether an item is a polygon, or a group with one.
   private(set) lazy var hasPolygon = items.contains(where: \.hasPolygon)
+  /// Whether an item is a path with a curve of uneven speed, or a group with one.
+  private(set) lazy var hasUnevenCurve = items.contains(where: \.hasUnevenCurve)
   /// Whether an item is a path with corners other than a rectangle, or a group with one.
   private(set) lazy var hasCornersOfPaths = items.contains(where: \.hasCornersOfPaths)
   /// Whether an item is a path of three vertices or more that is not closed, or a group with one.
