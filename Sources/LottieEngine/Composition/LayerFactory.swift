@@ -145,7 +145,12 @@ final class LayerFactory {
   /// The contents of a layer; nil for layers that draw nothing themselves.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
     switch model.kind {
-    case .shape(let items): ShapeCompositionLayer(items, context(model), identities)
+    case .shape(let items):
+      ShapeCompositionLayer(
+        animation.dialect.contains(.androidItems) ? items.androidItems : items,
+        context(model),
+        identities
+      )
     case .solid(let solid): SolidCompositionLayer(solid, context(model), id: identities.next())
     case .image(let refID): image(refID)
     case .precomp(let precomp): self.precomp(precomp, model)

@@ -133,6 +133,8 @@ private struct ProfileMeasure {
   private let frames: [Double]
   private let settings: RenderSettings
   private let target: AnimationProfile.Target
+  /// The layers with the boxes of lottie-android, if it is asked for.
+  private var measured: Composition?
   private let rasterizer: Rasterizer
   /// Neighbors may have one name, and a composition may be shown twice.
   private struct Key: Hashable {
@@ -155,6 +157,11 @@ private struct ProfileMeasure {
     self.settings = settings
     self.target = target
     composition = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
+    if target == .lottieAndroid {
+      var animation = animation
+      animation.dialect.formUnion(.androidBoxes)
+      measured = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
+    }
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
     rasterizer.budget = budget.drawing(settings, documentBytes: animation.document.bytes.count)
   }
@@ -181,9 +188,9 @@ private struct ProfileMeasure {
         )
       }
     }
-    guard target == .lottieAndroid else { return }
+    guard let measured else { return }
     let size = Size(width: Double(settings.width), height: Double(settings.height))
-    let android = composition.androidBuffers(atFrame: frame, size: size)
+    let android = measured.androidBuffers(atFrame: frame, size: size)
     if !android.isWhole { isWhole = false }
     for buffer in android.buffers {
       let number = self.number(of: buffer.keypath, buffer.layer)

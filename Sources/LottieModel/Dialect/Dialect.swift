@@ -67,6 +67,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
   /// without those around.
   package static let innermostOpacity = Dialect(rawValue: 1 << 28)
+  /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
+  package static let androidItems = Dialect(rawValue: 1 << 29)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
