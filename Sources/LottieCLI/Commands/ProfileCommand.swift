@@ -8,16 +8,19 @@ struct ProfileCommand: ParsableCommand {
     commandName: "profile",
     abstract: "Say which layers make an animation heavy, and in which frame.",
     discussion: """
-      Layers are listed by their share of the work to draw the measured frames. \
-      The work is estimated from what is counted, so that it is the same on every \
-      machine. Columns are means per frame, except "buffers" and "memory", which \
-      are the most in any frame, and "images", the memory of decoded images:
+      Layers are listed by their share of the work to update and draw the measured \
+      frames. The work is estimated from what is counted, so that it is the same on \
+      every machine. Columns are means per frame, except "buffers" and "memory", \
+      which are the most in any frame, "images" and "time here":
 
-        painted   area of all paints; 100 % covers the canvas once
-        buffers   offscreen buffers that the player opens
-        memory    bytes of those buffers
-        vertices  of all painted paths
-        rebuilt   paths that the previous frame did not have
+        painted    area of all paints; 100 % covers the canvas once
+        buffers    offscreen buffers that the player opens
+        memory     bytes of those buffers
+        vertices   of all painted paths
+        rebuilt    paths that the previous frame did not have
+        images     memory of decoded images
+        time here  share of the processor time that this run took; it differs
+                   from run to run
 
       A precomp has only its own buffers; its layers have lines of their own. \
       Fewer frames are measured where they take long.

@@ -42,7 +42,9 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack, extent: extent, animation.dialect, motionBlur) { layer($0, extent: extent) }
+    LayerStack(stack, extent: extent, animation.dialect, motionBlur, identities) {
+      layer($0, extent: extent)
+    }
   }
 
   private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {
@@ -213,6 +215,10 @@ extension LayerFactory {
 final class IdentitySource {
   /// Nanoseconds of one core that layers took to update their contents so far, about.
   var work = 0
+  /// Divides the work of a frame among its layers, while somebody asks.
+  var meter: InnermostMeter<ObjectIdentifier>?
+  /// The work of the list that is being written, for the meter.
+  var listWork = 0
   private var last: UInt32 = 0
   /// That of the last update.
   private(set) var generation: Generation = 0

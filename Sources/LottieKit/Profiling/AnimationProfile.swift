@@ -17,6 +17,8 @@ package struct AnimationProfile: Sendable {
     package fileprivate(set) var imageBytes = 0
     /// Estimated nanoseconds of one core for all measured frames, and to decode its images.
     package fileprivate(set) var work = 0
+    /// Seconds of processor time that it took in all measured frames, here.
+    package fileprivate(set) var time = 0.0
   }
 
   /// Counts of a frame.
@@ -80,14 +82,18 @@ package struct AnimationProfile: Sendable {
   private static let maximumWork = 4_000_000_000
 
   /// Measures some frames of an animation; fewer, as far apart, where they take long.
+  ///
+  /// `measuresTime`: Whether time is measured, besides all that is counted.
   package init(
     _ animation: LottieAnimation,
     frames: [Double],
     settings: RenderSettings,
     _ target: Target,
-    _ budget: RenderBudget = RenderBudget()
+    _ budget: RenderBudget = RenderBudget(),
+    measuresTime: Bool = true
   ) {
     var measure = ProfileMeasure(animation, frames: frames, settings: settings, target, budget)
+    measure.clock = measuresTime ? { WorkerThreads.processorTime } : nil
     var measured: [Int] = []
     for index in Self.halving(frames.count) where measure.work < Self.maximumWork {
       measure.measure(index)
@@ -136,6 +142,8 @@ private struct ProfileMeasure {
   /// The layers with the boxes of lottie-android, if it is asked for.
   private var measured: Composition?
   private let rasterizer: Rasterizer
+  /// Seconds of processor time so far; nil where none is measured.
+  var clock: (() -> Double)?
   /// Neighbors may have one name, and a composition may be shown twice.
   private struct Key: Hashable {
     let keypath: [String]
@@ -168,15 +176,21 @@ private struct ProfileMeasure {
 
   mutating func measure(_ index: Int) {
     let frame = frames[index]
-    let previous = frame - 1 >= composition.animation.startFrame ? frame - 1 : nil
     let view = settings.view(of: composition.animation.size)
-    let before = composition.updateWork
-    let part = composition.attributedList(atFrame: frame, after: previous)
-    let costs = rasterizer.costs(of: part.list, view: view)
+    let part = composition.attributedList(
+      atFrame: frame,
+      after: neighbor(of: frame),
+      clock: clock
+    )
+    let costs = rasterizer.costs(of: part.list, view: view, clock: clock)
     if !costs.isWhole { isWhole = false }
-    work += composition.updateWork - before + costs.items.reduce(0) { $0 + $1.work }
+    work += part.work + costs.items.reduce(0) { $0 + $1.work }
+    let isFirst = frame - 1 < composition.animation.startFrame
     for layer in part.layers {
       let number = self.number(of: layer.keypath, layer.location)
+      layers[number].work += layer.spent.work
+      layers[number].frames[index].work += layer.spent.work
+      layers[number].time += layer.spent.time
       for item in layer.items {
         add(costs.items[item], to: number, index)
         add(
@@ -184,7 +198,7 @@ private struct ProfileMeasure {
           to: number,
           index,
           part.generation,
-          isFirst: previous == nil
+          isFirst: isFirst
         )
       }
     }
@@ -199,6 +213,13 @@ private struct ProfileMeasure {
     }
   }
 
+  /// The frame before one, or after the first: from there only what changes is updated, as while it plays.
+  private func neighbor(of frame: Double) -> Double {
+    let animation = composition.animation
+    if frame - 1 >= animation.startFrame { return frame - 1 }
+    return frame + 1 < animation.endFrame ? frame + 1 : frame
+  }
+
   private mutating func number(of keypath: [String], _ location: JSONLocation) -> Int {
     let key = Key(keypath: keypath, location: location)
     if let known = indices[key] { return known }
@@ -211,6 +232,7 @@ private struct ProfileMeasure {
   private mutating func add(_ cost: ItemCost, to layer: Int, _ index: Int) {
     layers[layer].work += cost.work
     layers[layer].frames[index].work += cost.work
+    layers[layer].time += cost.time
     layers[layer].frames[index].pixels += cost.pixels
     guard target == .lottie, cost.layerBytes > 0 else { return }
     layers[layer].frames[index].buffers += 1
