@@ -25,6 +25,11 @@ struct ProfileCommand: ParsableCommand {
       A precomp has only its own buffers; its layers have lines of their own. \
       Fewer frames are measured where they take long.
 
+      Buffers of lottie-android are those that its sources open, with the boxes \
+      they ask for. Those of lottie-ios are the masks, gradients and blend modes \
+      that its Core Animation engine sets up; that each takes a pass of the size \
+      of its composition, as does a translucent group, is a guess.
+
       EXAMPLES
         lottie profile anim.json
         lottie profile anim.json --target lottie-android --top 5
@@ -42,7 +47,7 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Player whose offscreen buffers are counted: lottie-android or lottie.",
+      "Player whose offscreen buffers are counted: lottie-android, lottie-ios or lottie.",
       valueName: "name"
     ),
     completion: .targets
@@ -63,7 +68,7 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Size to measure at (default: 512 pixels on the longer side).",
+      "Size to measure at (default: at most 512 pixels on the longer side).",
       valueName: "WxH"
     )
   )
@@ -83,7 +88,7 @@ struct ProfileCommand: ParsableCommand {
   func run() throws {
     let request = try ProfileRequest(target: target, frame: frame, frames: frames, size: size)
     let animation = try source.request.load().animation
-    let profile = try request.profile(animation, source.request.memory.budget)
+    let profile = try request.profile(animation, .init(source.request.memory.budget))
     FindingsReport.warn(profile.diagnostics, of: source.input)
     let text =
       switch format {

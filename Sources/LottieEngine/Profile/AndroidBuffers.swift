@@ -9,7 +9,7 @@ import OrderedCollections
 package struct OffscreenBuffer: Sendable {
   /// What it is for.
   package enum Cause: String, CaseIterable, Sendable {
-    case blend, mask, matte
+    case blend, gradient, mask, matte, opacity
   }
 
   /// The location of its layer in the document.

@@ -49,6 +49,16 @@ package struct ProfileText {
       ]
   }
 
+  /// The heaviest layers in short: a head, and a row for each.
+  package var cells: [[String]] {
+    let rows = profile.layers.prefix(top).map { layer in
+      let columns = columns(layer.frames, imageBytes: layer.imageBytes)
+      return [layer.keypath.joined(separator: " › "), Self.percent(profile.share(of: layer))]
+        + columns[..<3] + [columns[5]]
+    }
+    return [["Layer", "Share", "Painted", "Buffers", "Memory", "Images"]] + rows
+  }
+
   private var total: [String] {
     ["", "100 %", "all layers"] + columns(profile.totals, imageBytes: profile.imageBytes)
       + ["100 %"]

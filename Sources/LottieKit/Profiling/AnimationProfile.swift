@@ -1,4 +1,4 @@
-import LottieEngine
+package import LottieEngine
 package import LottieModel
 import LottieRaster
 import LottieScene
@@ -58,6 +58,25 @@ package struct AnimationProfile: Sendable {
     case lottie
     /// The layers of lottie-android 6.
     case lottieAndroid
+    /// The offscreen passes of lottie-ios 4 with Core Animation.
+    case coreAnimation
+  }
+
+  /// How it is measured.
+  package struct Conditions {
+    /// The memory of drawing.
+    package var budget: RenderBudget
+    /// Nanoseconds of one core, estimated, after which no further frame is measured.
+    package var maximumWork = 4_000_000_000
+    /// Whether time is measured, besides all that is counted.
+    package var measuresTime = true
+    /// The images; nil for those of the animation.
+    package var images: (any AnimationImageProvider)?
+    /// The texts; nil for those of the animation.
+    package var texts: TextSources?
+
+    /// Creates the standard conditions.
+    package init(_ budget: RenderBudget = RenderBudget()) { self.budget = budget }
   }
 
   /// The measured frames.
@@ -78,24 +97,17 @@ package struct AnimationProfile: Sendable {
   /// The index of the frame that costs most work.
   package var worst: Int { totals.indices.max { totals[$0].work < totals[$1].work } ?? 0 }
 
-  /// Nanoseconds of one core, estimated, after which no further frame is measured.
-  private static let maximumWork = 4_000_000_000
-
   /// Measures some frames of an animation; fewer, as far apart, where they take long.
-  ///
-  /// `measuresTime`: Whether time is measured, besides all that is counted.
   package init(
     _ animation: LottieAnimation,
     frames: [Double],
     settings: RenderSettings,
     _ target: Target,
-    _ budget: RenderBudget = RenderBudget(),
-    measuresTime: Bool = true
+    _ conditions: Conditions = Conditions()
   ) {
-    var measure = ProfileMeasure(animation, frames: frames, settings: settings, target, budget)
-    measure.clock = measuresTime ? { WorkerThreads.processorTime } : nil
+    var measure = ProfileMeasure(animation, frames, settings, target, conditions)
     var measured: [Int] = []
-    for index in Self.halving(frames.count) where measure.work < Self.maximumWork {
+    for index in Self.halving(frames.count) where measure.work < conditions.maximumWork {
       measure.measure(index)
       measured.append(index)
     }
@@ -143,7 +155,7 @@ private struct ProfileMeasure {
   private var measured: Composition?
   private let rasterizer: Rasterizer
   /// Seconds of processor time so far; nil where none is measured.
-  var clock: (() -> Double)?
+  private let clock: (() -> Double)?
   /// Neighbors may have one name, and a composition may be shown twice.
   private struct Key: Hashable {
     let keypath: [String]
@@ -156,22 +168,34 @@ private struct ProfileMeasure {
 
   init(
     _ animation: LottieAnimation,
-    frames: [Double],
-    settings: RenderSettings,
+    _ frames: [Double],
+    _ settings: RenderSettings,
     _ target: AnimationProfile.Target,
-    _ budget: RenderBudget
+    _ conditions: AnimationProfile.Conditions
   ) {
+    func composition(_ animation: LottieAnimation) -> Composition {
+      Composition(
+        drawing: animation,
+        imageProvider: conditions.images,
+        text: conditions.texts,
+        conditions.budget
+      )
+    }
+    clock = conditions.measuresTime ? { WorkerThreads.processorTime } : nil
     self.frames = frames
     self.settings = settings
     self.target = target
-    composition = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
+    self.composition = composition(animation)
     if target == .lottieAndroid {
       var animation = animation
       animation.dialect.formUnion(.androidBoxes)
-      measured = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
+      measured = composition(animation)
     }
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
-    rasterizer.budget = budget.drawing(settings, documentBytes: animation.document.bytes.count)
+    rasterizer.budget = conditions.budget.drawing(
+      settings,
+      documentBytes: animation.document.bytes.count
+    )
   }
 
   mutating func measure(_ index: Int) {
@@ -202,11 +226,17 @@ private struct ProfileMeasure {
         )
       }
     }
-    guard let measured else { return }
     let size = Size(width: Double(settings.width), height: Double(settings.height))
-    let android = measured.androidBuffers(atFrame: frame, size: size)
-    if !android.isWhole { isWhole = false }
-    for buffer in android.buffers {
+    let opened: (buffers: [OffscreenBuffer], isWhole: Bool)
+    switch target {
+    case .lottie: return
+    case .lottieAndroid:
+      guard let measured else { return }
+      opened = measured.androidBuffers(atFrame: frame, size: size)
+    case .coreAnimation: opened = composition.coreAnimationBuffers(atFrame: frame, size: size)
+    }
+    if !opened.isWhole { isWhole = false }
+    for buffer in opened.buffers {
       let number = self.number(of: buffer.keypath, buffer.layer)
       layers[number].frames[index].buffers += 1
       layers[number].frames[index].bufferPixels += buffer.pixels
