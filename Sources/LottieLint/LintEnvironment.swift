@@ -36,5 +36,8 @@ package struct LintEnvironment: Sendable {
   /// the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?
 
+  /// What frames cost; nil where that is not asked for, or not known.
+  package var costs: FrameCosts?
+
   package init() {}
 }

@@ -144,6 +144,21 @@ struct DestinationCommandTests {
     #expect(run.errors.contains("nothing was written"))
   }
 
+  /// LINE takes 5 frames or more, not all of them equal; those equal to the one before are not stored.
+  @Test func `frames that do not change are too few`() throws {
+    try folder.write(
+      ##"{"v":"5.7.0","fr":10,"ip":0,"op":10,"w":20,"h":10,"layers":[{"ty":1,"nm":"back","ip":0,"op":10,"st":0,"sw":10,"sh":10,"sc":"#ff0000","ks":{}}]}"##,
+      to: "a.json"
+    )
+    let run = try Program.run("render", "a.json", "a.png", "--for", "line", in: folder.url)
+    #expect(run.status == 73 && folder.names == ["a.json"])
+    #expect(
+      run.errors.contains(
+        "1 frame without those equal to the one before, and LINE's animated stickers need 5"
+      )
+    )
+  }
+
   @Test(arguments: [
     (["a.gif", "--for", "slak"], "there is no destination \"slak\"; did you mean \"slack\"?"),
     (["a.gif", "--for", "telegram"], "nothing drawn is taken, but the animation itself"),

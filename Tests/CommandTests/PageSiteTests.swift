@@ -140,6 +140,9 @@ struct PageSiteTests {
       #expect(html.components(separatedBy: "\"title\":\"\(name)\"").count == 3, "\(name)")
     }
     #expect(html.components(separatedBy: "data:image/webp;base64,").count == 1 + 2 * 2)
+    // The heaviest layers of each that is drawn.
+    let head = #""costs":[["Layer","Share","Painted","Buffers","Memory","Images"],["#
+    #expect(html.components(separatedBy: head).count == 1 + 2)
   }
 
   @Test func `a report never replaces an animation`() throws {

@@ -31,11 +31,11 @@ struct ProfileCommandTests {
 
   @Test func `only players whose buffers are known are taken, by any of their names`() throws {
     #expect(try run("bar.json", "--target", "android").status == 0)
-    let other = try run("bar.json", "--target", "ios")
+    let other = try run("bar.json", "--target", "rlottie")
     #expect(other.status == 64)
     #expect(
       other.errors
-        == "error: --target: profile counts the buffers of lottie-android and lottie, not of ios\n"
+        == "error: --target: profile counts the buffers of lottie-android, lottie-ios and lottie, not of rlottie\n"
     )
   }
 

@@ -64,6 +64,41 @@ struct ReducedMotionTests {
     }
   }
 
+  #if os(Linux)
+    /// The frames that the status line of a terminal names.
+    private func played(_ arguments: String..., until last: String) throws -> Set<String> {
+      let program = try Program.executable.path
+      let terminal = try PseudoTerminal(
+        [program, "play", "a.json", "--graphics", "blocks", "--size", "4x2"] + arguments,
+        in: folder.url,
+        environment: ProcessInfo.processInfo.environment
+      )
+      let shown = terminal.type("", until: ["❚❚ frame \(last) of"])
+      return Set(shown.matches(of: /frame ([0-9]+) of/).map { String($0.1) })
+    }
+
+    @Test func `play stays within the range of the marker`() throws {
+      try write([("reduced motion", 6, 3)])
+      let frames = try played("--reduced-motion", "--loop", "once", until: "8")
+      #expect(frames.contains("6") && frames.isSubset(of: ["6", "7", "8"]))
+    }
+
+    @Test func `play shows the last frame without a marker`() throws {
+      try write([])
+      #expect(try played("--reduced-motion", "--loop", "once", until: "9") == ["9"])
+    }
+
+    @Test func `play refuses a marker with it`() throws {
+      try write([("a", 0, 1)])
+      let run = try Program.run(
+        ["play", "a.json", "--marker", "a", "--reduced-motion"],
+        in: folder.url
+      )
+      #expect(run.status == 64)
+      #expect(run.errors.contains("give --marker or --reduced-motion, not both"))
+    }
+  #endif
+
   @Test func `a report has the frames of the range only`() throws {
     try write([("reduced motion", 6, 3)])
     for (arguments, frames) in [(["--reduced-motion"], "[6,7,8]"), ([], "[0,1,2,3,4,5,6,7,8,9]")] {

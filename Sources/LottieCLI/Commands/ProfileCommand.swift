@@ -8,19 +8,27 @@ struct ProfileCommand: ParsableCommand {
     commandName: "profile",
     abstract: "Say which layers make an animation heavy, and in which frame.",
     discussion: """
-      Layers are listed by their share of the work to draw the measured frames. \
-      The work is estimated from what is counted, so that it is the same on every \
-      machine. Columns are means per frame, except "buffers" and "memory", which \
-      are the most in any frame, and "images", the memory of decoded images:
+      Layers are listed by their share of the work to update and draw the measured \
+      frames. The work is estimated from what is counted, so that it is the same on \
+      every machine. Columns are means per frame, except "buffers" and "memory", \
+      which are the most in any frame, "images" and "time here":
 
-        painted   area of all paints; 100 % covers the canvas once
-        buffers   offscreen buffers that the player opens
-        memory    bytes of those buffers
-        vertices  of all painted paths
-        rebuilt   paths that the previous frame did not have
+        painted    area of all paints; 100 % covers the canvas once
+        buffers    offscreen buffers that the player opens
+        memory     bytes of those buffers
+        vertices   of all painted paths
+        rebuilt    paths that the previous frame did not have
+        images     memory of decoded images
+        time here  share of the processor time that this run took; it differs
+                   from run to run
 
       A precomp has only its own buffers; its layers have lines of their own. \
       Fewer frames are measured where they take long.
+
+      Buffers of lottie-android are those that its sources open, with the boxes \
+      they ask for. Those of lottie-ios are the masks, gradients and blend modes \
+      that its Core Animation engine sets up; that each takes a pass of the size \
+      of its composition, as does a translucent group, is a guess.
 
       EXAMPLES
         lottie profile anim.json
@@ -39,7 +47,7 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Player whose offscreen buffers are counted: lottie-android or lottie.",
+      "Player whose offscreen buffers are counted: lottie-android, lottie-ios or lottie.",
       valueName: "name"
     ),
     completion: .targets
@@ -60,7 +68,7 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Size to measure at (default: 512 pixels on the longer side).",
+      "Size to measure at (default: at most 512 pixels on the longer side).",
       valueName: "WxH"
     )
   )
@@ -80,7 +88,7 @@ struct ProfileCommand: ParsableCommand {
   func run() throws {
     let request = try ProfileRequest(target: target, frame: frame, frames: frames, size: size)
     let animation = try source.request.load().animation
-    let profile = try request.profile(animation, source.request.memory.budget)
+    let profile = try request.profile(animation, .init(source.request.memory.budget))
     FindingsReport.warn(profile.diagnostics, of: source.input)
     let text =
       switch format {

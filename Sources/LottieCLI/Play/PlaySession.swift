@@ -59,7 +59,9 @@ final class PlaySession {
   private func play(from frame: Double? = nil) {
     player.update(at: clock)
     if let frame { player.currentFrame = frame }
-    player.play(fromFrame: range.start, toFrame: range.end, loopMode: mode)
+    // The end itself is no part of it.
+    let last = max(range.start, range.end - 1e-3)
+    player.play(fromFrame: range.start, toFrame: last, loopMode: mode)
   }
 
   private func show(_ frame: Double) {

@@ -29,7 +29,7 @@ public final class Composition {
   /// Nanoseconds of one core that all updates took so far, estimated by counting what they did, for limits that
   /// must not depend on the machine.
   package var updateWork: Int {
-    builder.work + (scripts?.steps ?? 0) * Composition.stepWork + identities.work
+    builder.work + layerWork
   }
   /// Nanoseconds of one core that it takes to make all nodes, about.
   package var makingWork: Int { plan.root.bytes * 2 }
@@ -152,16 +152,21 @@ public final class Composition {
   @discardableResult
   public func update(frame: Double) -> DisplayList {
     guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
-    lastFrame = frame
-    let generation = identities.nextGeneration()
-    scripts?.begin(frame: frame)
-    guard root.update(frame: frame, generation: generation) || isListOutdated else {
-      return displayList
-    }
+    guard updateLayers(frame: frame) || isListOutdated else { return displayList }
     if isListOutdated || !rewriteList(generation) { writeList() }
     isListOutdated = false
     displayList.generation = self.generation
     return displayList
+  }
+
+  /// Updates the layers to a frame, without writing what they show.
+  ///
+  /// - Returns: Whether anything drawn may differ from before.
+  private func updateLayers(frame: Double) -> Bool {
+    lastFrame = frame
+    let generation = identities.nextGeneration()
+    scripts?.begin(frame: frame)
+    return root.update(frame: frame, generation: generation)
   }
 
   /// Writes the whole list.
@@ -175,6 +180,31 @@ public final class Composition {
     if let limit { reportFullList(limit, of: builder.limitingLayer) }
     swap(&builder.items, &displayList.items)
   }
+
+  /// Updates the layers to a frame, and to one before it, and writes what they show into another list than its own.
+  ///
+  /// - Returns: What wrote the list; its own list is outdated.
+  func writeApart(
+    frame: Double,
+    after previous: Double,
+    _ meter: InnermostMeter<ObjectIdentifier>
+  ) -> DisplayListBuilder {
+    isListOutdated = true
+    _ = updateLayers(frame: previous)
+    identities.meter = meter
+    identities.listWork = 0
+    defer { identities.meter = nil }
+    _ = updateLayers(frame: frame)
+    var builder = DisplayListBuilder(identities, animation.dialect, notesLayers: true)
+    builder.maximumBytes = listBytes
+    root.emit(into: &builder, EmitState())
+    if let limit = builder.limit { reportFullList(limit, of: builder.limitingLayer) }
+    lastFrame = nil
+    return builder
+  }
+
+  /// Work that updates of layers took so far, estimated.
+  var layerWork: Int { (scripts?.steps ?? 0) * Composition.stepWork + identities.work }
 
   /// Writes the parts of the list that changed.
   ///

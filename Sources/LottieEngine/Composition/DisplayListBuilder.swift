@@ -258,6 +258,25 @@ struct DisplayListBuilder {
     owners = [:]
   }
 
+  /// Begins the items of a layer, within those of others that are begun.
+  ///
+  /// - Returns: The index of its first.
+  func enter(_ layer: CompositionLayer) -> Int {
+    if let meter = identities.meter {
+      identities.listWork = work
+      meter.enter(ObjectIdentifier(layer))
+    }
+    return count
+  }
+
+  /// Ends the items of a layer, which begin at an index.
+  mutating func leave(_ layer: CompositionLayer, from start: Int) {
+    note(layer, from: start)
+    guard let meter = identities.meter else { return }
+    identities.listWork = work
+    meter.leave()
+  }
+
   /// Notes that a layer wrote the items from an index on; layers within it were noted before.
   mutating func note(_ layer: CompositionLayer, from start: Int) {
     if limitingLayer == nil, isFull { limitingLayer = layer }

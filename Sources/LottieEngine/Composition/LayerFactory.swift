@@ -42,7 +42,9 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack, extent: extent, animation.dialect, motionBlur) { layer($0, extent: extent) }
+    LayerStack(stack, extent: extent, animation.dialect, motionBlur, identities) {
+      layer($0, extent: extent)
+    }
   }
 
   private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {
@@ -145,7 +147,12 @@ final class LayerFactory {
   /// The contents of a layer; nil for layers that draw nothing themselves.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
     switch model.kind {
-    case .shape(let items): ShapeCompositionLayer(items, context(model), identities)
+    case .shape(let items):
+      ShapeCompositionLayer(
+        animation.dialect.contains(.androidItems) ? items.androidItems : items,
+        context(model),
+        identities
+      )
     case .solid(let solid): SolidCompositionLayer(solid, context(model), id: identities.next())
     case .image(let refID): image(refID)
     case .precomp(let precomp): self.precomp(precomp, model)
@@ -208,6 +215,10 @@ extension LayerFactory {
 final class IdentitySource {
   /// Nanoseconds of one core that layers took to update their contents so far, about.
   var work = 0
+  /// Divides the work of a frame among its layers, while somebody asks.
+  var meter: InnermostMeter<ObjectIdentifier>?
+  /// The work of the list that is being written, for the meter.
+  var listWork = 0
   private var last: UInt32 = 0
   /// That of the last update.
   private(set) var generation: Generation = 0

@@ -47,9 +47,10 @@ extension CompositionLayer {
   ///
   /// `isMatte`: Whether they are the track matte of another layer, which takes it as it is without its own.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState, isMatte: Bool = false) {
-    guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
-    let start = list.count
-    defer { list.note(self, from: start) }
+    guard isInRange, let contents, transform.opacity > 0 else { return }
+    let start = list.enter(self)
+    defer { list.leave(self, from: start) }
+    guard list.step() else { return }
     let matte = isMatte ? nil : matte
     if samples.isEmpty {
       emit(contents, matte, model.blendMode, into: &list, outer)

@@ -38,6 +38,7 @@ final class LayerStack {
   /// Finds the motion of those that are blurred; nil if none is.
   private let sampler: MotionSampler?
   private let motionBlur: MotionBlurSwitch
+  private let identities: IdentitySource
 
   /// Creates a stack; `makeLayer` makes the layer of a model, `extent` is the size of the composition.
   init(
@@ -45,6 +46,7 @@ final class LayerStack {
     extent: Size,
     _ dialect: Dialect,
     _ motionBlur: MotionBlurSwitch,
+    _ identities: IdentitySource,
     makeLayer: (LayerModel) -> CompositionLayer
   ) {
     let layers = plan.models.map(makeLayer)
@@ -69,6 +71,7 @@ final class LayerStack {
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
     self.motionBlur = motionBlur
+    self.identities = identities
     sampler = MotionSampler(
       plan.motionBlur,
       moveOrder,
@@ -166,6 +169,8 @@ final class LayerStack {
     for index in active {
       let layer = shown[index]
       let isKnown = layer.ownGeneration == generation
+      identities.meter?.enter(ObjectIdentifier(layer))
+      defer { identities.meter?.leave() }
       if layer.updateContents(frame: frame, generation: generation), !isKnown {
         changed.append(layer)
       }
@@ -222,6 +227,7 @@ final class LayerStack {
         layer.emit(into: &list, state)
       } else if let group = groups.last, group.layer === layer {
         list.closeGroup(group.start)
+        list.note(layer, from: group.start)
         groups.removeLast()
       }
       parts.append(list.part(from: mark))

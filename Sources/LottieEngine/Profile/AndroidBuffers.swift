@@ -3,12 +3,13 @@
 import LottieGeometry
 package import LottieModel
 package import LottieScene
+import OrderedCollections
 
 /// A buffer that a player draws into before it draws that.
 package struct OffscreenBuffer: Sendable {
   /// What it is for.
   package enum Cause: String, CaseIterable, Sendable {
-    case blend, mask, matte
+    case blend, gradient, mask, matte, opacity
   }
 
   /// The location of its layer in the document.
@@ -17,12 +18,14 @@ package struct OffscreenBuffer: Sendable {
   package let keypath: [String]
   /// What it is for.
   package let cause: Cause
-  /// Its pixels, four bytes each.
+  /// Pixels of the box that is asked for, four bytes each; what clips it is not taken off.
   package let pixels: Int
 }
 
 extension Composition {
   /// The buffers that lottie-android opens for a frame drawn at a size, in its order.
+  ///
+  /// Of a composition made by the rules of ``Dialect/androidBoxes``.
   ///
   /// `isWhole`: Whether these are all; layers that are looked at again and again are limited.
   package func androidBuffers(
@@ -32,8 +35,8 @@ extension Composition {
     update(frame: frame)
     let scale = Affine.scale(size.width / animation.size.width, size.height / animation.size.height)
     var walk = AndroidWalk(
-      canvas: Rect(x: 0, y: 0, width: size.width, height: size.height),
-      composition: animation.size,
+      canvas: Rect(size),
+      animation: animation,
       generation: generation
     )
     walk.draw(root.layers, frame, scale)
@@ -45,7 +48,7 @@ extension Composition {
 private struct AndroidWalk {
   private(set) var buffers: [OffscreenBuffer] = []
   private let canvas: Rect
-  private let composition: Size
+  private let animation: LottieAnimation
   private let generation: Generation
   private var clip: Rect
   private var names: [String] = []
@@ -57,9 +60,9 @@ private struct AndroidWalk {
   /// Whether no more was left to look at.
   var isWhole: Bool { steps <= Self.maximumSteps }
 
-  init(canvas: Rect, composition: Size, generation: Generation) {
+  init(canvas: Rect, animation: LottieAnimation, generation: Generation) {
     self.canvas = canvas
-    self.composition = composition
+    self.animation = animation
     self.generation = generation
     clip = canvas
   }
@@ -100,20 +103,24 @@ private struct AndroidWalk {
     clip = clip.intersection(box)
     defer { clip = outer }
     let cause: OffscreenBuffer.Cause = matte != nil ? .matte : masks.isEmpty ? .blend : .mask
-    open(layer, cause)
+    open(layer, cause, box)
     drawContents(of: layer, frame, matrix)
     if !masks.isEmpty {
-      open(layer, .mask)
-      for mask in masks where mask.opensAndroidBuffer { open(layer, .mask) }
+      open(layer, .mask, box)
+      for mask in masks where mask.opensAndroidBuffer { open(layer, .mask, box) }
     }
     if let matte {
-      open(layer, .matte)
+      open(layer, .matte, box)
       draw(matte, matte: nil, frame, parent)
     }
   }
 
-  private mutating func open(_ layer: CompositionLayer, _ cause: OffscreenBuffer.Cause) {
-    let pixels = clip.isEmpty ? 0 : Int(clip.width.rounded(.up) * clip.height.rounded(.up))
+  private mutating func open(
+    _ layer: CompositionLayer,
+    _ cause: OffscreenBuffer.Cause,
+    _ box: Rect
+  ) {
+    let pixels = Int(box.width.rounded(.up) * box.height.rounded(.up))
     buffers.append(
       OffscreenBuffer(
         layer: layer.model.location,
@@ -130,9 +137,7 @@ private struct AndroidWalk {
     let outer = clip
     defer { clip = outer }
     if let size = precomp.clip {
-      clip = clip.intersection(
-        matrix.apply(Rect(x: 0, y: 0, width: size.width, height: size.height))
-      )
+      clip = clip.intersection(matrix.apply(Rect(size)))
     }
     guard !clip.isEmpty else { return }
     names.append(layer.keypathName)
@@ -159,11 +164,14 @@ private struct AndroidWalk {
       return precomp.layers.withAndroidMattes.reduce(Rect.empty) { box, pair in
         box.union(bounds(of: pair.layer, inner, pair.layer.world.then(matrix)))
       }
-    case is SolidCompositionLayer, is ImageCompositionLayer:
-      return matrix.apply(Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height))
-    case is TextCompositionLayer:
-      return Rect(x: 0, y: 0, width: composition.width, height: composition.height)
-    default: return .empty
+    case is SolidCompositionLayer: return matrix.apply(Rect(layer.size))
+    case is TextCompositionLayer: return Rect(animation.size)
+    default:
+      // Images have their boxes where they are not found, too.
+      guard case .image(let id) = layer.model.kind,
+        case .image(let asset)? = animation.assets[id]?.kind, let size = asset.size
+      else { return .empty }
+      return matrix.apply(Rect(size))
     }
   }
 }
@@ -203,7 +211,7 @@ extension CompositionLayer {
       guard mask.mode != .none, let node = nodes.next(), mask.mode != .subtract,
         !mask.isInverted
       else { return nil }
-      box = box.union(node.item(matrix).path.path.applying(matrix).controlBounds)
+      box = box.union(node.item(matrix).path.path.applying(matrix).androidBox)
     }
     return box
   }
@@ -226,10 +234,10 @@ extension [ShapeTreeItem] {
       case .renderer(let node, _, _):
         vertices += node.renderer.path.vertexCount
         let path = node.renderer.path.path.applying(matrix)
-        guard path.isFinite, !path.contours.isEmpty else { return box }
+        guard path.isFinite else { return box }
         var edge = 1.0
         if case .stroke(let style) = node.renderer.instruction { edge += style.width / 2 }
-        return box.union(path.controlBounds.insetBy(-edge))
+        return box.union(path.androidBox.insetBy(-edge))
       case .group(let group):
         return box.union(group.items.androidBounds(group.transform.matrix.then(matrix), &vertices))
       case .repeated(_, let items, _): return box.union(items.androidBounds(matrix, &vertices))
@@ -238,21 +246,49 @@ extension [ShapeTreeItem] {
   }
 }
 
+extension BezierPath {
+  /// Its box as Path.computeBounds gives it: without points, the origin of the canvas.
+  fileprivate var androidBox: Rect {
+    contours.isEmpty ? Rect(x: 0, y: 0, width: 0, height: 0) : controlBounds
+  }
+}
+
+extension Dialect {
+  /// The rules for a composition whose boxes are those of lottie-android.
+  package static let androidBoxes: Dialect = [
+    .androidItems, .coarseMotionPaths, .nativeStars, .noExpressions, .orientsInstead,
+    .plainCorners, .singleTimes, .splitTrims, .wholeTrims,
+  ]
+}
+
+extension [ShapeItem] {
+  /// The items that lottie-android measures: hidden paints and groups too, each path by itself, and once.
+  var androidItems: [ShapeItem] {
+    compactMap { item in
+      var item = item
+      switch item.kind {
+      case .group(var group):
+        group.items = group.items.androidItems
+        item.kind = .group(group)
+        item.isHidden = false
+      case .fill, .stroke, .gradientFill, .gradientStroke: item.isHidden = false
+      case .trim(let trim) where trim.mode == .simultaneously: break
+      case .path, .ellipse, .rectangle, .star, .roundedCorners: break
+      default: return nil
+      }
+      return item
+    }
+  }
+}
+
 extension Rect {
+  fileprivate init(_ size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
   /// As RectF.intersect, after which lottie-android takes an empty box where they only touch.
   fileprivate func androidIntersection(_ other: Rect) -> Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       ? intersection(other) : .empty
-  }
-
-  /// The pixels that it touches.
-  fileprivate var roundedOut: Rect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return Rect(
-      x: left,
-      y: top,
-      width: maxX.rounded(.up) - left,
-      height: maxY.rounded(.up) - top
-    )
   }
 }

@@ -28,6 +28,9 @@ package struct FileLinter {
         if linter.options.draws {
           environment.draw = { LintFrames(text, path: path, width: $0, height: $1) }
         }
+        if linter.options.policy.limitsCosts {
+          environment.costs = FrameCosts(text, path: path, linter.options.limits, memory.budget)
+        }
         return linter.check(text.bytes, file: name, environment: environment)
       }
       return reports + (texts.first?.archive.map { container($0, name) } ?? [])

@@ -26,14 +26,9 @@ final class LintFrames: FrameSource {
     guard settings.isAllowed, let animation = try? LottieAnimation.decode(text.bytes) else {
       return nil
     }
-    let directory = InputFile.directory(of: path)
-    let images = FileImageProvider(
-      archive: text.archive,
-      searchLocations: [directory].compactMap { $0 }.map { FileImageProvider.SearchLocation($0) }
-    )
-    let fonts = TextSources(fonts: FileFontProvider(archive: text.archive, directory: directory))
+    let files = LintFiles(text, path: path)
     self.init(updateWork: text.bytes.count * LintFrames.workPerByte) {
-      FrameRenderer(animation, settings: settings, imageProvider: images, text: fonts)
+      FrameRenderer(animation, settings: settings, imageProvider: files.images, text: files.texts)
     }
   }
 
@@ -75,5 +70,21 @@ final class LintFrames: FrameSource {
     let rest = LintFrames(updateWork: updateWork, make)
     rest.renderer.composition.hideLayers { $0 != layer }
     return rest
+  }
+}
+
+/// The images and fonts within and beside a document.
+struct LintFiles {
+  let images: FileImageProvider
+  let texts: TextSources
+
+  /// `path`: The document's file.
+  init(_ text: DocumentText, path: String) {
+    let directory = InputFile.directory(of: path)
+    images = FileImageProvider(
+      archive: text.archive,
+      searchLocations: [directory].compactMap { $0 }.map { FileImageProvider.SearchLocation($0) }
+    )
+    texts = TextSources(fonts: FileFontProvider(archive: text.archive, directory: directory))
   }
 }

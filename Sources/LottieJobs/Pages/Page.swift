@@ -56,7 +56,7 @@ package struct Page {
     var hash: String {
       switch self {
       case .common: "7R2E/kS3WqQH4HS6xTieVvVW2q/9+6zgNyjG5BvaTY0="
-      case .report: "PHbClxhSG0JNABlX7VXN6MHI4WJkwHYvRN7v7mJbsqI="
+      case .report: "PPF9iDr6fx5L8Bun8AkgFSt6YdLsKgXyjME92/UDfZU="
       case .diff: "PK61uKlDroSxG4vVvQeddJncSYEEZpSLoXsans3wKS8="
       case .style: "17D0mL9CJVD8sYOXNTncx1DnKsJyyA8uGnVUZnsgnoQ="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="

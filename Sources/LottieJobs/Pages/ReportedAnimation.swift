@@ -10,11 +10,16 @@ package struct ReportedAnimation {
   private var members: OrderedDictionary<String, JSONValue>
   private let report: FileReport
   private let file: AnimationFile?
+  private let memory: MemoryLimit
 
   /// Layers that get outlines, at most.
   private static let outlineLimit = 24
   /// Players whose pictures are beside the right one, at most.
   private static let playerLimit = 6
+  /// The heaviest layers that are listed.
+  private static let heavyLayers = 6
+  /// Frames in which they are measured, and nanoseconds of one core, estimated, that this may take.
+  private static let (profiledFrames, profilingWork) = (8, 500_000_000)
   /// Nanoseconds of one core, estimated, that the pictures of all players may take.
   private static let playerWork = 2_000_000_000
   /// Keypaths, and layers of the timeline, at most.
@@ -33,6 +38,7 @@ package struct ReportedAnimation {
     let findings = report.findings
     self.report = report
     self.title = title
+    self.memory = memory
     summary = [
       "title": .string(title),
       "bytes": .number(Double(FileWriting.size(report.file) ?? 0)),
@@ -110,6 +116,9 @@ package struct ReportedAnimation {
     var members = members
     var list = report.json["findings"]?.elements ?? []
     if let sheet, let file {
+      members["costs"] = .array(
+        costs(file).map { .array($0.map(JSONValue.string)) }
+      )
       members["sheet"] = sheet.json(at: address)
       members["others"] = .array(
         others.map {
@@ -136,6 +145,17 @@ package struct ReportedAnimation {
     }
     members["findings"] = .array(list)
     return .object(members)
+  }
+
+  /// The heaviest layers, as a table with a head; nothing where none can be measured.
+  private func costs(_ file: AnimationFile) -> [[String]] {
+    var conditions = AnimationProfile.Conditions(memory.budget)
+    conditions.maximumWork = Self.profilingWork
+    conditions.measuresTime = false
+    guard let request = try? ProfileRequest(frames: Self.profiledFrames),
+      let profile = try? request.profile(file.animation, conditions), !profile.layers.isEmpty
+    else { return [] }
+    return ProfileText(profile, player: request.player, input: title, top: Self.heavyLayers).cells
   }
 
   private mutating func describe(_ file: AnimationFile) {

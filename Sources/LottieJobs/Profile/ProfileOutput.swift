@@ -68,6 +68,12 @@ package struct ProfileOutput: JSONOutput {
       JSONMember("share", "Its part of all work, 0 to 1") {
         ($0.output.profile.share(of: $0.layer) * 1e4).rounded() / 1e4
       },
+      JSONMember(
+        "time_here",
+        "Its part of the processor time measured here, 0 to 1; differs from run to run"
+      ) {
+        ($0.output.profile.timeShare(of: $0.layer) * 1e4).rounded() / 1e4
+      },
       JSONMember("work", "Estimate of its work in all measured frames") { $0.layer.work },
       JSONMember("image_bytes", "Memory of its decoded images") { $0.layer.imageBytes },
       JSONMember("frames", "What it costs in the measured frames") {

@@ -3,7 +3,7 @@ package import LottieLint
 
 /// What is measured by `lottie profile`.
 package struct ProfileRequest: Sendable {
-  /// Whose buffers are counted: `lottie-android` or `lottie`.
+  /// Whose buffers are counted: `lottie-android`, `lottie-ios` or `lottie`.
   package let player: Player
   private let target: AnimationProfile.Target
   /// The only frame to measure.
@@ -21,10 +21,10 @@ package struct ProfileRequest: Sendable {
   ///
   /// - Throws: ``Failure`` for a name of no player, or of one whose buffers are not known.
   package init(
-    target: String,
-    frame: TimePosition?,
+    target: String = Player.android.rawValue,
+    frame: TimePosition? = nil,
     frames: Int,
-    size: PixelSize?
+    size: PixelSize? = nil
   ) throws {
     let players: [Player]
     do throws(LintConfiguration.Problem) {
@@ -35,7 +35,7 @@ package struct ProfileRequest: Sendable {
     guard players.count == 1, let known = Self.target(players[0]) else {
       throw Failure(
         .usage,
-        "--target: profile counts the buffers of lottie-android and lottie, not of \(target)"
+        "--target: profile counts the buffers of lottie-android, lottie-ios and lottie, not of \(target)"
       )
     }
     (player, self.target) = (players[0], known)
@@ -48,6 +48,7 @@ package struct ProfileRequest: Sendable {
     switch player {
     case .lottie: .lottie
     case .android, .androidMergePaths: .lottieAndroid
+    case .ios, .iosCoreAnimation: .coreAnimation
     default: nil
     }
   }
@@ -57,7 +58,7 @@ package struct ProfileRequest: Sendable {
   /// - Throws: ``Failure`` where it has no pixels, or the frame's marker does not exist.
   package func profile(
     _ animation: LottieAnimation,
-    _ budget: RenderBudget
+    _ conditions: AnimationProfile.Conditions
   ) throws -> AnimationProfile {
     let settings =
       size.map { RenderSettings(width: $0.width, height: $0.height) }
@@ -80,6 +81,6 @@ package struct ProfileRequest: Sendable {
         animation.startFrame + (Double(index) * length / Double(count)).rounded(.down)
       }
     }
-    return AnimationProfile(animation, frames: measured, settings: settings, target, budget)
+    return AnimationProfile(animation, frames: measured, settings: settings, target, conditions)
   }
 }

@@ -28,6 +28,7 @@ package struct ProfileText {
     rows.append(total)
     let head = [
       "", "share", "layer", "painted", "buffers", "memory", "vertices", "rebuilt", "images",
+      "time here",
     ]
     var lines = [
       "\(input): \(Words.count(profile.frames.count, "frame")) measured, "
@@ -43,11 +44,24 @@ package struct ProfileText {
   private func row(_ layer: AnimationProfile.Layer) -> [String] {
     let share = profile.share(of: layer)
     return [Self.bar(share), Self.percent(share), layer.keypath.joined(separator: " › ")]
-      + columns(layer.frames, imageBytes: layer.imageBytes)
+      + columns(layer.frames, imageBytes: layer.imageBytes) + [
+        Self.percent(profile.timeShare(of: layer))
+      ]
+  }
+
+  /// The heaviest layers in short: a head, and a row for each.
+  package var cells: [[String]] {
+    let rows = profile.layers.prefix(top).map { layer in
+      let columns = columns(layer.frames, imageBytes: layer.imageBytes)
+      return [layer.keypath.joined(separator: " › "), Self.percent(profile.share(of: layer))]
+        + columns[..<3] + [columns[5]]
+    }
+    return [["Layer", "Share", "Painted", "Buffers", "Memory", "Images"]] + rows
   }
 
   private var total: [String] {
     ["", "100 %", "all layers"] + columns(profile.totals, imageBytes: profile.imageBytes)
+      + ["100 %"]
   }
 
   /// Means, and for buffers and their memory the most in a frame.
@@ -100,5 +114,11 @@ extension AnimationProfile {
   package func share(of layer: Layer) -> Double {
     let all = layers.reduce(0) { $0 + $1.work }
     return all == 0 ? 0 : Double(layer.work) / Double(all)
+  }
+
+  /// A layer's share of the processor time that drawing took here, 0…1.
+  package func timeShare(of layer: Layer) -> Double {
+    let all = layers.reduce(0) { $0 + $1.time }
+    return all > 0 ? layer.time / all : 0
   }
 }

@@ -120,6 +120,7 @@ struct DestinationRender {
       let bytes = FileWriting.size(path) ?? 0
       least = min(least, bytes)
       guard let maximumBytes, bytes > maximumBytes else {
+        try checkChanges(in: path)
         try OutputFiles.makeFolder(of: output)
         try FileWriting.put(FileWriting.read(path) ?? [], to: output)
         try say(attempts[index], output, bytes: bytes)
@@ -151,6 +152,23 @@ struct DestinationRender {
     case .apng: request.encoding.levels = DestinationRender.levels[attempt.quality]
     }
     return try RenderJob(request, prepared, threads: threads, prefix: prefix).run()
+  }
+
+  /// Refuses an APNG in which, without frames equal to the one before, fewer are left than the destination takes.
+  private func checkChanges(in path: String) throws {
+    guard rules.format == .apng, let least = rules.frames?.lowerBound,
+      let bytes = FileWriting.read(path)?.prefix(256),
+      // The number of frames is the first of what the chunk acTL holds.
+      let chunk = bytes.indices.first(where: { bytes[$0...].starts(with: Array("acTL".utf8)) }),
+      bytes.endIndex - chunk >= 8
+    else { return }
+    let count = bytes[(chunk + 4)..<(chunk + 8)].reduce(0) { $0 << 8 | Int($1) }
+    guard count < least else { return }
+    throw Failure(
+      .cannotWrite,
+      "\(base.subject): \(Words.count(count, "frame")) without those equal to the one before, and "
+        + "\(destination.title) need \(least); choose a range with more motion; nothing was written"
+    )
   }
 
   private func tooLarge(_ bytes: Int, _ maximum: Int) -> Failure {

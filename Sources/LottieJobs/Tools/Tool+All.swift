@@ -158,7 +158,7 @@ extension Tool {
     source.memory = memory
     let request = try ProfileRequest(target: target, frame: nil, frames: frames, size: nil)
     let animation = try source.load(quiet: true).animation
-    let profile = try request.profile(animation, memory.budget)
+    let profile = try request.profile(animation, .init(memory.budget))
     return Answer(output: ProfileOutput(profile, request.player, animation.document))
   }
 

@@ -1,4 +1,4 @@
-import LottieEngine
+package import LottieEngine
 package import LottieModel
 import LottieRaster
 import LottieScene
@@ -12,29 +12,31 @@ package struct AnimationProfile: Sendable {
     /// Its location in the document.
     package let location: JSONLocation
     /// What it costs in each measured frame.
-    package fileprivate(set) var frames: [Cost]
+    package internal(set) var frames: [Cost]
     /// Bytes of the decoded images that it shows, each once.
-    package fileprivate(set) var imageBytes = 0
+    package internal(set) var imageBytes = 0
     /// Estimated nanoseconds of one core for all measured frames, and to decode its images.
-    package fileprivate(set) var work = 0
+    package internal(set) var work = 0
+    /// Seconds of processor time that it took in all measured frames, here.
+    package internal(set) var time = 0.0
   }
 
   /// Counts of a frame.
   package struct Cost: Sendable {
     /// Paints: fills, strokes, images.
-    package fileprivate(set) var paints = 0
+    package internal(set) var paints = 0
     /// Pixels painted, each as often as it is.
-    package fileprivate(set) var pixels = 0
+    package internal(set) var pixels = 0
     /// Vertices of the paths that are painted.
-    package fileprivate(set) var vertices = 0
+    package internal(set) var vertices = 0
     /// Paths that the frame before did not have.
-    package fileprivate(set) var rebuiltPaths = 0
+    package internal(set) var rebuiltPaths = 0
     /// Offscreen buffers of the player.
-    package fileprivate(set) var buffers = 0
+    package internal(set) var buffers = 0
     /// Pixels of these.
-    package fileprivate(set) var bufferPixels = 0
+    package internal(set) var bufferPixels = 0
     /// Estimated nanoseconds of one core.
-    package fileprivate(set) var work = 0
+    package internal(set) var work = 0
 
     /// The sum of two.
     static func + (a: Cost, b: Cost) -> Cost {
@@ -56,6 +58,25 @@ package struct AnimationProfile: Sendable {
     case lottie
     /// The layers of lottie-android 6.
     case lottieAndroid
+    /// The offscreen passes of lottie-ios 4 with Core Animation.
+    case coreAnimation
+  }
+
+  /// How it is measured.
+  package struct Conditions {
+    /// The memory of drawing.
+    package var budget: RenderBudget
+    /// Nanoseconds of one core, estimated, after which no further frame is measured.
+    package var maximumWork = 4_000_000_000
+    /// Whether time is measured, besides all that is counted.
+    package var measuresTime = true
+    /// The images; nil for those of the animation.
+    package var images: (any AnimationImageProvider)?
+    /// The texts; nil for those of the animation.
+    package var texts: TextSources?
+
+    /// Creates the standard conditions.
+    package init(_ budget: RenderBudget = RenderBudget()) { self.budget = budget }
   }
 
   /// The measured frames.
@@ -76,20 +97,17 @@ package struct AnimationProfile: Sendable {
   /// The index of the frame that costs most work.
   package var worst: Int { totals.indices.max { totals[$0].work < totals[$1].work } ?? 0 }
 
-  /// Nanoseconds of one core, estimated, after which no further frame is measured.
-  private static let maximumWork = 4_000_000_000
-
   /// Measures some frames of an animation; fewer, as far apart, where they take long.
   package init(
     _ animation: LottieAnimation,
     frames: [Double],
     settings: RenderSettings,
     _ target: Target,
-    _ budget: RenderBudget = RenderBudget()
+    _ conditions: Conditions = Conditions()
   ) {
-    var measure = ProfileMeasure(animation, frames: frames, settings: settings, target, budget)
+    var measure = ProfileMeasure(animation, frames, settings, target, conditions)
     var measured: [Int] = []
-    for index in Bisection.order(frames.count) where measure.work < Self.maximumWork {
+    for index in Bisection.order(frames.count) where measure.work < conditions.maximumWork {
       measure.measure(index)
       measured.append(index)
     }
@@ -107,128 +125,4 @@ package struct AnimationProfile: Sendable {
     let layers = layers
     totals = measured.indices.map { index in layers.reduce(Cost()) { $0 + $1.frames[index] } }
   }
-}
-
-/// Collects the costs of layers, frame by frame.
-private struct ProfileMeasure {
-  private(set) var layers: [AnimationProfile.Layer] = []
-  private(set) var imageBytes = 0
-  /// Nanoseconds of one core, estimated, that measuring took so far.
-  private(set) var work = 0
-  /// Whether all was counted so far.
-  private(set) var isWhole = true
-  let composition: Composition
-  private let frames: [Double]
-  private let settings: RenderSettings
-  private let target: AnimationProfile.Target
-  private let rasterizer: Rasterizer
-  /// Neighbors may have one name, and a composition may be shown twice.
-  private struct Key: Hashable {
-    let keypath: [String]
-    let location: JSONLocation
-  }
-
-  private var indices: [Key: Int] = [:]
-  private var images: Set<ObjectIdentifier> = []
-  private var imagesOfLayers: [Int: Set<ObjectIdentifier>] = [:]
-
-  init(
-    _ animation: LottieAnimation,
-    frames: [Double],
-    settings: RenderSettings,
-    _ target: AnimationProfile.Target,
-    _ budget: RenderBudget
-  ) {
-    self.frames = frames
-    self.settings = settings
-    self.target = target
-    composition = Composition(drawing: animation, imageProvider: nil, text: nil, budget)
-    rasterizer = Rasterizer(width: settings.width, height: settings.height)
-    rasterizer.budget = budget.drawing(settings, documentBytes: animation.document.bytes.count)
-  }
-
-  mutating func measure(_ index: Int) {
-    let frame = frames[index]
-    let previous = frame - 1 >= composition.animation.startFrame ? frame - 1 : nil
-    let view = settings.view(of: composition.animation.size)
-    let before = composition.updateWork
-    let part = composition.attributedList(atFrame: frame, after: previous)
-    let costs = rasterizer.costs(of: part.list, view: view)
-    if !costs.isWhole { isWhole = false }
-    work += composition.updateWork - before + costs.items.reduce(0) { $0 + $1.work }
-    for layer in part.layers {
-      let number = self.number(of: layer.keypath, layer.location)
-      for item in layer.items {
-        add(costs.items[item], to: number, index)
-        add(
-          part.list.items[item].content,
-          to: number,
-          index,
-          part.generation,
-          isFirst: previous == nil
-        )
-      }
-    }
-    guard target == .lottieAndroid else { return }
-    let size = Size(width: Double(settings.width), height: Double(settings.height))
-    let android = composition.androidBuffers(atFrame: frame, size: size)
-    if !android.isWhole { isWhole = false }
-    for buffer in android.buffers {
-      let number = self.number(of: buffer.keypath, buffer.layer)
-      layers[number].frames[index].buffers += 1
-      layers[number].frames[index].bufferPixels += buffer.pixels
-    }
-  }
-
-  private mutating func number(of keypath: [String], _ location: JSONLocation) -> Int {
-    let key = Key(keypath: keypath, location: location)
-    if let known = indices[key] { return known }
-    let costs = [AnimationProfile.Cost](repeating: AnimationProfile.Cost(), count: frames.count)
-    layers.append(AnimationProfile.Layer(keypath: keypath, location: location, frames: costs))
-    indices[key] = layers.count - 1
-    return layers.count - 1
-  }
-
-  private mutating func add(_ cost: ItemCost, to layer: Int, _ index: Int) {
-    layers[layer].work += cost.work
-    layers[layer].frames[index].work += cost.work
-    layers[layer].frames[index].pixels += cost.pixels
-    guard target == .lottie, cost.layerBytes > 0 else { return }
-    layers[layer].frames[index].buffers += 1
-    layers[layer].frames[index].bufferPixels += cost.layerBytes / 4
-  }
-
-  private mutating func add(
-    _ content: DisplayItem.Content,
-    to layer: Int,
-    _ index: Int,
-    _ generation: Generation,
-    isFirst: Bool
-  ) {
-    let path: PathResource
-    switch content {
-    case .group: return
-    case .image(let item):
-      layers[layer].frames[index].paints += 1
-      return add(item.image, to: layer)
-    case .fill(let item): path = item.path
-    case .stroke(let item): path = item.path
-    }
-    layers[layer].frames[index].paints += 1
-    layers[layer].frames[index].vertices += path.vertexCount
-    if !isFirst, path.generation == generation { layers[layer].frames[index].rebuiltPaths += 1 }
-  }
-
-  private mutating func add(_ image: ImageResource, to layer: Int) {
-    let id = ObjectIdentifier(image)
-    guard imagesOfLayers[layer, default: []].insert(id).inserted else { return }
-    let pixels = image.pixmap.width * image.pixmap.height
-    layers[layer].imageBytes += 4 * pixels
-    guard images.insert(id).inserted else { return }
-    imageBytes += 4 * pixels
-    layers[layer].work += Self.decoding * pixels
-  }
-
-  /// Nanoseconds to decode a pixel of an image.
-  private static let decoding = 10
 }

@@ -66,6 +66,9 @@ enum ConfigurationReader {
       case "forbidden-features":
         policy.forbiddenFeatures = try features(try texts(value, name))
       case "required-markers": policy.requiredMarkers = try texts(value, name)
+      case "max-buffers": policy.maxBuffers = try number(value, name)
+      case "max-overdraw": policy.maxOverdraw = try number(value, name)
+      case "max-memory": policy.maxMemory = try number(value, name)
       case "required-layers": policy.requiredLayers = try texts(value, name)
       default: throw Problem(message: "there is no policy \"\(name)\"")
       }

@@ -19,5 +19,15 @@ package struct Policy: Sendable {
   /// Required layers.
   package var requiredLayers: [String] = []
 
+  /// Maximum offscreen buffers of a frame.
+  package var maxBuffers: Double?
+  /// Maximum area of all paints of a frame, in canvases.
+  package var maxOverdraw: Double?
+  /// Maximum memory of a frame's offscreen buffers and of all images, in bytes.
+  package var maxMemory: Double?
+
+  /// Whether it asks what frames cost.
+  package var limitsCosts: Bool { maxBuffers != nil || maxOverdraw != nil || maxMemory != nil }
+
   package init() {}
 }

@@ -26,6 +26,9 @@ package enum SampleConfiguration {
     #   palette: ["#ff0055", "#ffffff"]
     #   forbidden-features: [expressions, effect]
     #   required-markers: [loop]
+    #   max-buffers: 8          # offscreen buffers of a frame, as lottie profile counts them
+    #   max-overdraw: 4         # area of all paints of a frame, in canvases
+    #   max-memory: 20000000    # bytes of a frame's buffers and of all images
 
     # Settings for some files only.
     # overrides:

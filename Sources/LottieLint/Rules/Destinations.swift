@@ -119,7 +119,7 @@ struct DestinationFrames: DocumentRule {
     let words =
       isShort
       ? "fewer than the \(frames.lowerBound) that \(place.title) need"
-      : "of which \(place.title) have at most \(frames.upperBound)"
+      : "more than the \(frames.upperBound) that \(place.title) may have"
     report.add(
       info,
       at: document.root[.outPoint] ?? document.root,

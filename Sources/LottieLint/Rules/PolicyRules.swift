@@ -5,6 +5,7 @@ extension RuleCatalog {
   static let policy: [any Rule] = [
     PolicySize(), PolicyDuration(), PolicyFrameRate(), PolicyPalette(), PolicyFonts(),
     PolicyForbiddenFeature(), PolicyRequiredMarker(), PolicyRequiredLayer(),
+    PolicyCost.buffers, PolicyCost.overdraw, PolicyCost.memory,
   ]
 }
 

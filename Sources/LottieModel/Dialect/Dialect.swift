@@ -71,6 +71,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let searchedTrims = Dialect(rawValue: 1 << 29)
   /// Trims find their ends by the parameter of a curve, as Core Animation does.
   package static let parametricTrims = Dialect(rawValue: 1 << 30)
+  /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
+  package static let androidItems = Dialect(rawValue: 1 << 31)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 

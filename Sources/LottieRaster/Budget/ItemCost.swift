@@ -9,6 +9,8 @@ package struct ItemCost: Sendable {
   package var layerBytes = 0
   /// Pixels that it paints; 0 for groups.
   package var pixels = 0
+  /// Seconds of processor time that it took to draw it.
+  package var time = 0.0
 }
 
 /// What drawing the items of a list takes.
@@ -25,8 +27,14 @@ extension Rasterizer {
 
   /// What drawing the items of a list takes, each by itself; pixels are counted as far as the budget allows.
   ///
+  /// `clock`: Seconds of processor time so far; without it no time is measured.
+  ///
   /// - Precondition: The background is clear.
-  package func costs(of list: DisplayList, view: Affine) -> ListCosts {
+  package func costs(
+    of list: DisplayList,
+    view: Affine,
+    clock: (() -> Double)? = nil
+  ) -> ListCosts {
     precondition(background == .clear)
     var costs = ListCosts(items: list.items.map { _ in ItemCost() })
     guard !painter.frame.isEmpty else { return costs }
@@ -36,6 +44,7 @@ extension Rasterizer {
       let own = painter.ownCost(of: index, cost)
       (costs.items[index].work, costs.items[index].layerBytes) = own
     }
+    if let clock { measureTimes(of: list, view: view, clock, &costs) }
     var left = budget.work
     for (index, item) in list.items.enumerated() where costs.items[index].work > 0 {
       if case .group = item.content { continue }
@@ -48,6 +57,20 @@ extension Rasterizer {
     }
     invalidate()
     return costs
+  }
+
+  private func measureTimes(
+    of list: DisplayList,
+    view: Affine,
+    _ clock: @escaping () -> Double,
+    _ costs: inout ListCosts
+  ) {
+    let meter = InnermostMeter<Int> { .init(time: clock()) }
+    painter.meter = meter
+    defer { painter.meter = nil }
+    invalidate()
+    _ = draw(list, view: view)
+    for (index, amount) in meter.amounts { costs.items[index].time = amount.time }
   }
 
   /// The pixels that are not clear when an item is drawn alone.

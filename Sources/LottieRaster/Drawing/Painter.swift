@@ -32,6 +32,8 @@ final class Painter {
   var layerBytes = 0
   /// The estimated work of the frame, in nanoseconds of one core.
   var work = 0
+  /// Divides the time of drawing among items, while somebody asks.
+  @exclusivity(unchecked) var meter: InnermostMeter<Int>?
   /// A row of pixels and a row of coverage.
   @exclusivity(unchecked) private(set) var pixelRow: UnsafeMutablePointer<UInt32>
   @exclusivity(unchecked) private(set) var byteRow: UnsafeMutablePointer<UInt8>
@@ -137,6 +139,8 @@ final class Painter {
       if box.intersects(canvas.scissor) {
         var inner = canvas
         inner.scissor = canvas.scissor.intersection(box)
+        meter?.enter(index)
+        defer { meter?.leave() }
         switch list.items[index].content {
         case .fill(let item): drawFill(item, index, on: inner)
         case .stroke(let item): drawStroke(item, index, on: inner)

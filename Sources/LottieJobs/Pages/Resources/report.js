@@ -167,6 +167,8 @@
         `${symbols[verdict.outcome]} ${outcomes[verdict.outcome]}`), make("td", { class: "soft" }, [...verdict.features, ...verdict.rules].join(", ")))));
     const rows = make("table", {}, ...file.facts.map(([name, value]) =>
       make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value))));
+    const costs = (file.costs || []).map((cells, row) => make("tr", {}, ...cells.map((cell, column) =>
+      make(row === 0 || column === 0 ? "th" : "td", { scope: row === 0 ? "col" : column === 0 ? "row" : null }, cell))));
     return {
       stop: () => view && view.stop(),
       element: make("article", { class: "detail" }, heading,
@@ -175,6 +177,9 @@
             file.sheet ? make("h3", {}, "Timeline") : null, file.sheet ? timeline(file) : null),
           make("div", {}, make("h3", {}, "Findings"), findingList(file, view),
             file.players.length ? make("h3", {}, "Players") : null, file.players.length ? verdicts : null)),
+        costs.length ? make("h3", {}, "Heaviest layers") : null,
+        costs.length ? make("div", { class: "scroll" }, make("table", {}, ...costs)) : null,
+        costs.length ? make("p", { class: "soft" }, "Share of the estimated work; buffers and their memory as in lottie-android.") : null,
         file.facts.length ? make("h3", {}, "About it") : null, make("div", { class: "scroll" }, rows),
         file.colors && file.colors.length ? make("h3", {}, "Colors") : null,
         file.colors ? make("ul", { class: "swatches" }, ...file.colors.map(swatch)) : null,
