@@ -7,12 +7,17 @@
     private let master: Int32
     private let process = Process()
 
-    /// Starts a program as the leader of a terminal with wide lines.
-    init(_ arguments: [String], in folder: URL, environment: [String: String]) throws {
+    /// Starts a program as the leader of a terminal, with wide lines unless told otherwise.
+    init(
+      _ arguments: [String],
+      in folder: URL,
+      environment: [String: String],
+      columns: UInt16 = 200
+    ) throws {
       master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       // TIOCSPTLCK, TIOCGPTN and TIOCSWINSZ of <asm-generic/ioctls.h>, whose macros are not imported.
       var (lock, number): (Int32, UInt32) = (0, 0)
-      var size = winsize(ws_row: 200, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
+      var size = winsize(ws_row: 200, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       try #require(
         ioctl(master, 0x4004_5431, &lock) == 0 && ioctl(master, 0x8004_5430, &number) == 0
           && ioctl(master, 0x5414, &size) == 0

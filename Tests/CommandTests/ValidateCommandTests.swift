@@ -25,6 +25,16 @@ struct ValidateCommandTests {
     #expect(outcome.text.hasSuffix("✓ nothing found in 1 document\n"))
   }
 
+  @Test func `clean files among others are counted, and listed on request`() throws {
+    try folder.write(Document.bar, to: "other.json")
+    let files = ["bar.json", "other.json", "broken.json", "--select", "ref"]
+    let counted = try Program.run(["validate"] + files, in: folder.url).text
+    #expect(counted.contains("in 3 documents, 2 of them clean"))
+    #expect(!counted.contains("other.json"))
+    let listed = try Program.run(["validate", "--verbose"] + files, in: folder.url).text
+    #expect(listed.contains("✓ other.json\n"))
+  }
+
   @Test func `an error is 1, with location, names and caret`() throws {
     let outcome = try run("broken.json", "--select", "ref")
     #expect(outcome.status == 1)

@@ -84,6 +84,9 @@ final class TerminalScreen {
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
+  /// The columns of the terminal that results go to; nil where they go elsewhere.
+  static var resultColumns: Int? { isatty(STDOUT_FILENO) == 1 ? extent.columns : nil }
+
   /// The size of the terminal; 80 columns and 24 rows without one.
   static var extent: Extent {
     var size = winsize()

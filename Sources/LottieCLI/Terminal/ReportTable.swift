@@ -1,3 +1,4 @@
+import Foundation
 import LottieJobs
 import LottieKit
 private import TextTable
@@ -10,7 +11,11 @@ enum ReportTable {
       zip(head, row).map { Column(title: $0, value: VisibleText.line($1), align: .left) }
     }
     let text = table.string(for: rows, style: Style.plain) ?? head.joined(separator: " ")
-    return trimmed(text)
+    let first = text.split(separator: "\n").first ?? ""
+    let indent = head.last.flatMap { first.range(of: $0, options: .backwards) }.map {
+      first.distance(from: first.startIndex, to: $0.lowerBound)
+    }
+    return wrapped(trimmed(text), indent: indent ?? 0)
   }
 
   /// Two columns, names and values, without a header.
@@ -21,7 +26,30 @@ enum ReportTable {
         Column(title: "", value: VisibleText.line(row.1), align: .left),
       ]
     }
-    return trimmed(table.string(for: rows, style: Style.plain) ?? "")
+    let text = trimmed(table.string(for: rows, style: Style.plain) ?? "")
+    return wrapped(text, indent: (rows.map(\.0.count).max() ?? 0) + 1)
+  }
+
+  /// The lines with the last column broken between words, so that they fit a terminal; for other programs a row is a line.
+  private static func wrapped(_ text: String, indent: Int) -> String {
+    guard let columns = TerminalScreen.resultColumns, columns - indent >= 20 else { return text }
+    return text.split(separator: "\n").map { wrapped($0, indent: indent, columns) }
+      .joined(separator: "\n")
+  }
+
+  private static func wrapped(_ line: Substring, indent: Int, _ columns: Int) -> String {
+    var (lines, rest) = ([Substring](), line)
+    let blank = Substring(repeating: " ", count: indent)
+    // Colors take no room; they are at the beginning.
+    var hidden = line.count - line.replacing(/\u{1B}\[[0-9;]*m/, with: "").count
+    while rest.count > columns + hidden {
+      let fitting = rest.prefix(columns + hidden + 1)
+      hidden = 0
+      guard let end = fitting.lastIndex(of: " "), fitting[..<end].count > indent else { break }
+      lines.append(rest[..<end])
+      rest = blank + rest[end...].drop { $0 == " " }
+    }
+    return (lines + [rest]).joined(separator: "\n")
   }
 
   /// The lines without trailing blanks; empty ones are dropped.

@@ -1,8 +1,9 @@
 import LottieKit
 import LottieLint
 
-/// Findings as text: a line for each clean file, the rest by file and severity, and at the end the
-/// players' verdicts.
+/// Findings as text, by file and severity, and at the end the players' verdicts.
+///
+/// Clean files are counted, or listed on request.
 struct FindingsText {
   private let run: LintRun
   private let paint: TextColors
@@ -25,24 +26,27 @@ struct FindingsText {
     let known = run.known > 0 ? "; \(run.known) known findings left out" : ""
     let clean = run.findings.isEmpty ? paint.good("✓") + " nothing found" : run.summary
     let isCut = !isVerbose && run.reports.count > 1 && run.count(.info) > 0
-    return "\(clean) in \(files)\(known)" + (isCut ? "; --verbose lists the notes" : "")
+    let others = run.reports.count { told($0).isEmpty }
+    let rest = run.findings.isEmpty || others == 0 ? "" : ", \(others) of them clean"
+    return "\(clean) in \(files)\(rest)\(known)" + (isCut ? "; --verbose lists the notes" : "")
   }
 
   private var isAlone: Bool { run.reports.count == 1 }
 
-  /// The lines of a file: one when there are no findings.
+  /// The findings that are told.
+  private func told(_ report: FileReport) -> [LintFinding] {
+    report.findings.filter { isVerbose || isAlone || $0.severity > .info }
+  }
+
+  /// The lines of a file; none or, on request, one when there are no findings.
   private func file(_ report: FileReport) -> [String] {
-    let told = report.findings.filter { isVerbose || isAlone || $0.severity > .info }
-    if told.isEmpty {
-      guard !isAlone else { return [] }
-      let notes = report.findings.isEmpty ? "" : paint.quiet("  \(notes(report.findings.count))")
-      return [paint.good("✓") + " " + report.title + notes]
+    let told = told(report)
+    guard !told.isEmpty else {
+      return isVerbose && !isAlone ? [paint.good("✓") + " " + report.title] : []
     }
     let groups = isVerbose ? told.map { [$0] } : FindingsText.groups(told)
     return [paint.strong(report.title)] + groups.flatMap(finding)
   }
-
-  private func notes(_ count: Int) -> String { Words.count(count, "note") }
 
   /// Findings of one rule and severity together, in the order of the first of each.
   private static func groups(_ findings: [LintFinding]) -> [[LintFinding]] {

@@ -26,10 +26,16 @@ package struct ProfileText {
     let shown = profile.layers.prefix(top)
     var rows = shown.map(row)
     rows.append(total)
-    let head = [
+    var head = [
       "", "share", "layer", "painted", "buffers", "memory", "vertices", "rebuilt", "images",
       "time here",
     ]
+    // Columns in which nothing counts take room that names need.
+    let kept = head.indices.filter { column in
+      column < 4 || rows.contains { !["-", "0", "0 %"].contains($0[column]) }
+    }
+    head = kept.map { head[$0] }
+    rows = rows.map { row in kept.map { row[$0] } }
     var lines = [
       "\(input): \(Words.count(profile.frames.count, "frame")) measured, "
         + "buffers as in \(player.rawValue)", "", Console.table(head, rows), "",
