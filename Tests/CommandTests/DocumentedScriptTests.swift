@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of README.md, docs/ci.md, the skill and docs/state-machines.md, run as they are written there.
+/// The commands of README.md, docs/usage.md, docs/ci.md, the skill and docs/state-machines.md, run as they are written there.
 struct DocumentedScriptTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -85,7 +85,7 @@ struct DocumentedScriptTests {
     }
   }
 
-  /// What the lines of README.md speak of: a logo, a title in a font, a marker.
+  /// What the lines of README.md and docs/usage.md speak of: a logo, a title in a font, a marker.
   private static let document = ##"""
     {"v":"5.9.0","nm":"anim","w":64,"h":64,"fr":30,"ip":0,"op":90,
     "markers":[{"tm":10,"cm":"intro","dr":20}],
@@ -122,10 +122,11 @@ struct DocumentedScriptTests {
       "lottie convert anim.json anim.lottie -q",
       "lottie render anim.json badge.png --frame 0 --size 8x8 -q",
     ] { #expect(try shell(line).status == 0, "\(line)") }
-    let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
+    let blocks = try blocks("sh", of: "README.md") + blocks("sh", of: "docs/usage.md")
+    let written = blocks.joined().split(separator: "\n").map(String.init)
     // The server does not end by itself; `PageSiteTests` looks at its answers.
-    let lines = blocks.filter { $0.hasPrefix("lottie ") && !$0.contains(" serve ") }
-    #expect(lines.count == 42, "\(lines.count)")
+    let lines = written.filter { $0.hasPrefix("lottie ") && !$0.contains(" serve ") }
+    #expect(lines.count == 47, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)
