@@ -127,6 +127,27 @@ struct DestinationCommandTests {
     )
   }
 
+  @Test(arguments: ["a.gif", "a.apng", "a.webp"])
+  func `a file without destination has no more bytes than asked`(name: String) throws {
+    try folder.write(Self.document(seconds: 0.5), to: "a.json")
+    func bytes(_ options: String...) throws -> (count: Int, errors: String) {
+      let run = try Program.run(
+        ["render", "a.json", name, "--width", "100"] + options,
+        in: folder.url
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      return (try folder.read(name).count, run.errors)
+    }
+    let whole = try bytes().count
+    #expect(try bytes("--max-bytes", "\(whole)").count == whole)
+    let half = try bytes("--max-bytes", "\(whole / 2)")
+    #expect(half.count <= whole / 2)
+    #expect(half.errors.contains("note: for --max-bytes \(whole / 2): "))
+    let none = try Program.run("render", "a.json", name, "--max-bytes", "40", in: folder.url)
+    #expect(none.status == 73 && none.errors.contains("and --max-bytes is 40; shorten it"))
+    #expect(try folder.read(name).count == half.count)
+  }
+
   @Test func `nothing is written where nothing is small enough`() throws {
     try folder.write(Self.document(seconds: 0.2), to: "a.json")
     let run = try Program.run(
@@ -166,7 +187,9 @@ struct DestinationCommandTests {
     (["a.gif", "--for", "discord"], "a.gif: Discord's stickers take .apng"),
     (["a.gif", "--for", "slack", "--size", "9x9"], "--for chooses size, format and quality"),
     (["a.gif", "--for", "slack", "--frame", "3"], "--for takes a range of time"),
-    (["a.gif", "--max-bytes", "9"], "--max-bytes is for --for"),
+    (["a.png", "--max-bytes", "9"], "--max-bytes is for one .gif, .apng, .webp or .webm"),
+    (["a.gif", "--max-bytes", "0"], "--max-bytes must be above 0"),
+    (["a.webp", "--max-bytes", "9", "--quality", "9"], "--max-bytes chooses the quality"),
   ])
   func `what a destination decides is not asked for`(arguments: [String], message: String) throws {
     try folder.write(Self.document(), to: "a.json")

@@ -94,7 +94,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .customLong("max-bytes"),
-    help: ArgumentHelp("With --for: the limit, if not the destination's own.", valueName: "bytes")
+    help: ArgumentHelp(
+      "Draw .gif, .apng, .webp or .webm with less quality, then fewer frames, then smaller, until it has "
+        + "no more bytes; what was given up is said. With --for: the limit, if not the destination's own.",
+      valueName: "bytes"
+    )
   )
   var maximumBytes: Int?
 

@@ -63,7 +63,7 @@ struct DestinationRender {
       ?? request.source.load(quiet: request.quiet, from: prepared.cache)
     self.prepared.file = file
     animation = file.animation
-    base.encoding.sound = false
+    if !destination.isFile { base.encoding.sound = false }
     if base.timeline.loop == nil, let plays = rules.plays { base.timeline.loop = .times(plays) }
     try takeTime()
   }
@@ -104,9 +104,9 @@ struct DestinationRender {
     let shown = try RenderJob(base, prepared, threads: threads, prefix: prefix)
     try shown.checkOutput()
     guard case .file(let output) = shown.plan.output else {
-      throw Failure(.usage, "--for writes one file; name it")
+      throw Failure(.usage, "--for and --max-bytes write one file; name it")
     }
-    let attempts = try attempts()
+    let attempts = try attempts(try sizes)
     guard !base.dryRun else {
       try say(attempts[0], output, bytes: nil)
       return RenderResult()
@@ -143,6 +143,7 @@ struct DestinationRender {
     (request.output, request.overwrite, request.row) = (path, true, [:])
     (request.quiet, request.report, request.strictFeatures) = (true, nil, false)
     request.checksum = false
+    (request.size.width, request.size.height, request.size.scale) = (nil, nil, nil)
     request.size.size = attempt.size
     request.frames.fps = attempt.rate
     switch rules.format {
@@ -174,7 +175,9 @@ struct DestinationRender {
   private func tooLarge(_ bytes: Int, _ maximum: Int) -> Failure {
     Failure(
       .cannotWrite,
-      "\(base.subject): \(bytes) bytes at least, and \(destination.title) have at most \(maximum); "
+      "\(base.subject): \(bytes) bytes at least, and "
+        + (destination.isFile
+          ? "--max-bytes is \(maximum); " : "\(destination.title) have at most \(maximum); ")
         + "shorten it with --to, or simplify it; nothing was written"
     )
   }
@@ -212,8 +215,8 @@ extension DestinationRender {
   }
 
   /// From the best to the least: lower quality, then lower rates, smaller images, lowest rates.
-  private func attempts() throws -> [Attempt] {
-    let (sizes, rates) = (sizes, try rates())
+  private func attempts(_ sizes: [PixelSize]) throws -> [Attempt] {
+    let rates = try rates()
     var result = (0..<qualities).map { Attempt(size: sizes[0], rate: rates[0], quality: $0) }
     let smooth = rates.filter { $0.value >= DestinationRender.leastSmoothRate }
     for rates in [smooth, rates.filter { !smooth.contains($0) }] {
@@ -249,6 +252,24 @@ extension DestinationRender {
   }
 
   private var sizes: [PixelSize] {
+    get throws {
+      if rules.canvas == .own { return try ownSizes }
+      return fittingSizes
+    }
+  }
+
+  /// The size that is asked for, and parts of it.
+  private var ownSizes: [PixelSize] {
+    get throws {
+      let own = try base.size.pixels(of: animation.size)
+      return [1, 0.75, 0.5, 0.375, 0.25].map { scale in
+        func side(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }
+        return PixelSize(width: side(own.width), height: side(own.height))
+      }
+    }
+  }
+
+  private var fittingSizes: [PixelSize] {
     let (width, height) = (animation.size.width, animation.size.height)
     func fitting(_ columns: Int, _ rows: Int, even: Bool) -> PixelSize {
       let scale = min(Double(columns) / max(width, 1), Double(rows) / max(height, 1))
@@ -262,6 +283,7 @@ extension DestinationRender {
     case .squares(let sides): return sides.map { PixelSize(width: $0, height: $0) }
     case .longerSide(let side): return [fitting(side, side, even: rules.format == .webm)]
     case .within(let size): return [fitting(size.width, size.height, even: false)]
+    case .own: return []
     }
   }
 
@@ -270,16 +292,19 @@ extension DestinationRender {
     guard !base.quiet else { return }
     var words = "\(output): \(attempt.size.text), \(rate(attempt.rate)) frames a second"
     if let bytes { words += ", " + Words.count(bytes, "byte") }
-    if let maximumBytes { words += " of \(maximumBytes) for \(destination.name)" }
+    if let maximumBytes {
+      words += " of \(maximumBytes)" + (destination.isFile ? "" : " for \(destination.name)")
+    }
     try Console.success(words)
-    let losses = losses + losses(of: attempt)
+    let losses = try losses + losses(of: attempt)
     if !losses.isEmpty {
       Console.note("note: \(prefix)for \(destination.title): " + losses.joined(separator: ", "))
     }
   }
 
-  private func losses(of attempt: Attempt) -> [String] {
+  private func losses(of attempt: Attempt) throws -> [String] {
     var losses: [String] = []
+    let sizes = try sizes
     if attempt.size != sizes[0] { losses.append("\(attempt.size.text) for \(sizes[0].text)") }
     let own = base.frames.fps ?? FrameRate(animation.framerate)
     if attempt.rate.value < own.value - 0.001 {
@@ -294,7 +319,9 @@ extension DestinationRender {
       case .apng: losses.append("\(DestinationRender.levels[attempt.quality]) levels a channel")
       }
     }
-    if SoundPlan.hasSound(animation) { losses.append("no sound") }
+    if !base.encoding.sound || rules.format != .webm, SoundPlan.hasSound(animation) {
+      losses.append("no sound")
+    }
     return losses
   }
 
@@ -309,7 +336,7 @@ extension RenderRequest {
   /// - Throws: ``Failure`` for an unknown one, and one that takes nothing drawn.
   var place: Destination? {
     get throws {
-      guard let destination else { return nil }
+      guard let destination else { return try placeOfFile }
       guard let place = Destination.named(destination) else {
         throw Failure(.usage, Destination.unknown(destination, kind: "destination"))
       }
@@ -324,6 +351,21 @@ extension RenderRequest {
     }
   }
 
+  /// A file of `--max-bytes`; nil where that is not given.
+  private var placeOfFile: Destination? {
+    get throws {
+      guard let maximumBytes else { return nil }
+      let format = try encoding.format ?? output.map { try OutputFormat.of($0) }
+      guard let format = format.flatMap({ Destination.Format(rawValue: $0.rawValue) }) else {
+        throw Failure(
+          .usage,
+          "--max-bytes is for one .gif, .apng, .webp or .webm; name it as output"
+        )
+      }
+      return .file(format, maximumBytes: maximumBytes)
+    }
+  }
+
   /// The format of the destination; nil where none is given.
   var placeFormat: OutputFormat? {
     get throws { try place?.drawn.flatMap { OutputFormat(rawValue: $0.format.rawValue) } }
@@ -331,25 +373,30 @@ extension RenderRequest {
 
   /// Refuses options that a destination decides.
   package func checkPlace() throws {
-    guard let place = try place, let format = try placeFormat else {
-      guard maximumBytes == nil else { throw Failure(.usage, "--max-bytes is for --for") }
-      return
-    }
+    guard let place = try place, let format = try placeFormat else { return }
     if let maximumBytes, maximumBytes < 1 {
       throw Failure(.usage, "--max-bytes must be above 0")
     }
     let encoding = encoding
+    let option = place.isFile ? "--max-bytes" : "--for"
+    let hasSize = size.size != nil || size.width != nil || size.height != nil || size.scale != nil
     let decided = [
-      size.size != nil || size.width != nil || size.height != nil || size.scale != nil,
-      encoding.format != nil, encoding.isSheet, encoding.crf != nil, encoding.quality != nil,
-      encoding.colors != 255, encoding.videoCodec != nil, encoding.pixelFormat != nil,
+      !place.isFile && (hasSize || encoding.format != nil), encoding.isSheet, encoding.crf != nil,
+      encoding.quality != nil, encoding.colors != 255, encoding.videoCodec != nil,
+      encoding.pixelFormat != nil,
     ]
     guard !decided.contains(true) else {
-      throw Failure(.usage, "--for chooses size, format and quality; leave those options out")
+      throw Failure(
+        .usage,
+        place.isFile
+          ? "--max-bytes chooses the quality; leave its options out"
+          : "--for chooses size, format and quality; leave those options out"
+      )
     }
     guard stateMachine == nil, part == nil, !frames.namesFrames else {
-      throw Failure(.usage, "--for takes a range of time; give --from and --to, or --marker")
+      throw Failure(.usage, "\(option) takes a range of time; give --from and --to, or --marker")
     }
+    if place.isFile { return }
     let name = output?.fileName ?? ""
     guard let dot = name.lastIndex(of: "."), !name.hasSuffix("}") else { return }
     let fileExtension = String(name[name.index(after: dot)...]).lowercased()

@@ -64,6 +64,8 @@ package struct Destination: Sendable, Equatable {
     case longerSide(Int)
     /// As large as fits.
     case within(PixelExtent)
+    /// As large as asked for, or smaller.
+    case own
   }
 
   /// A width and a height in pixels.
@@ -73,6 +75,22 @@ package struct Destination: Sendable, Equatable {
     /// Rows.
     package let height: Int
   }
+
+  /// A file of at most some bytes, which goes nowhere in particular.
+  package static func file(_ format: Format, maximumBytes: Int) -> Destination {
+    var destination = Destination(
+      name: "",
+      title: "--max-bytes \(maximumBytes)",
+      date: "",
+      source: ""
+    )
+    destination.maximumBytes = maximumBytes
+    destination.drawn = DrawnRules(format: format, canvas: .own)
+    return destination
+  }
+
+  /// Whether it is a file alone.
+  package var isFile: Bool { name.isEmpty }
 
   /// The group of the rules that run for it only.
   var group: String { name == Destination.telegram.name ? "tgs" : "dest" }
