@@ -38,6 +38,8 @@ public final class Composition {
     CompositionPlan(animation, imageProvider: nil).root.bytes
   }
   private static let stepWork = 100
+  /// Nanoseconds of an expression besides its steps.
+  private static let runWork = 2_000
   /// Pixels of a unit, for rules of another player that count pixels.
   package var pixelScale: Double {
     get { builder.pixelScale }
@@ -204,7 +206,10 @@ public final class Composition {
   }
 
   /// Work that updates of layers took so far, estimated.
-  var layerWork: Int { (scripts?.steps ?? 0) * Composition.stepWork + identities.work }
+  var layerWork: Int {
+    let scripts = scripts.map { $0.steps * Composition.stepWork + $0.runs * Composition.runWork }
+    return (scripts ?? 0) + identities.work
+  }
 
   /// Writes the parts of the list that changed.
   ///

@@ -80,6 +80,7 @@ extension ScriptGraph {
     let isResolved = (try? resolvedContent(property)) != nil
     let left = cycles.isMet ? cycles.left : evaluation.rest.steps
     steps += max(0, start - max(left, 0))
+    runs += 1
     return isResolved && !cycles.isMet
   }
 

@@ -23,6 +23,8 @@ final class ScriptGraph {
   var refreshing = 0
   /// Steps of all expressions so far.
   @exclusivity(unchecked) var steps = 0
+  /// Number of times that a property asked for its expression.
+  @exclusivity(unchecked) var runs = 0
   /// The expressions that are evaluated when cycles are settled, in order.
   private(set) lazy var settled = expressions().filter { !$0.isOfCharacters }
   /// Whether expressions are ignored and keyframes used.
