@@ -6,6 +6,10 @@ public enum CodecError: Error, Equatable, Sendable {
   case malformed(format: String, reason: String)
   /// An image with no pixels, or more than are allowed.
   case imageSize(width: Int, height: Int)
+  /// A frame that does not fit the size its file was begun with.
+  case frameSize(index: Int, width: Int, height: Int)
+  /// A file was finished with another number of frames than its schedule has.
+  case frameCount(Int, expected: Int)
   /// Unpacked data would be larger than allowed, in bytes.
   case tooLarge(limit: Int)
   /// An archive entry whose name leads out of the archive.

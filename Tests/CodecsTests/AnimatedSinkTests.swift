@@ -51,6 +51,22 @@ struct AnimatedSinkTests {
     #expect(Array(chunks[5].1[4..<20]).filter { $0 != 0 } == [5, 4, 2])
   }
 
+  @Test func `frames of another size, and too few, are refused`() throws {
+    let schedule = FrameSchedule(count: 4, rate: FrameRate(25))
+    let sinks: [any FrameSink] = [
+      APNGSink(width: 9, height: 9, schedule: schedule, to: MemoryTarget()),
+      try AnimatedWebPSink(width: 9, height: 9, schedule: schedule, to: MemoryTarget()),
+      try GIFSink(samples: [Pixmap(width: 9, height: 9)], schedule: schedule, to: MemoryTarget()),
+    ]
+    for sink in sinks {
+      #expect(throws: CodecError.frameSize(index: 0, width: 9, height: 9)) {
+        try Frames.put(pixmaps, into: sink)
+      }
+      // A file of the right size, of which nothing came.
+      #expect(throws: CodecError.frameCount(0, expected: 4)) { try sink.finish() }
+    }
+  }
+
   @Test func `boxes put on top of each other give the images`() throws {
     var canvas = [UInt8](repeating: 0, count: 12 * 8 * 4)
     var box = (w: 0, h: 0, x: 0, y: 0)

@@ -192,6 +192,8 @@ struct AnimationPlayerTests {
 
   @Test func `the background behavior is followed`() {
     let ends = Ends()
+    #expect(player.backgroundBehavior == LottieAnimationView().backgroundBehavior)
+    player.backgroundBehavior = .pauseAndRestore
     player.play { ends.list.append($0) }
     player.update(at: 1)
     player.enterBackground()

@@ -28,6 +28,28 @@ public struct EncodedFrame: Sendable {
   }
 }
 
+extension EncodedFrame {
+  /// Makes sure that the frame fits the file it is for: the first fills it, others lie within.
+  func check(_ size: (width: Int, height: Int)) throws(CodecError) {
+    let fits: Bool
+    switch content {
+    case .bytes(_, let box):
+      let isWithin = box.x + box.width <= size.width && box.y + box.height <= size.height
+      fits = isWithin && (index > 0 || (box.width, box.height) == size)
+    case .indexed(let image): fits = image.indices.count == size.width * size.height
+    case .unchanged, .pixmap, .written: fits = true
+    }
+    guard fits else { throw .frameSize(index: index, width: size.width, height: size.height) }
+  }
+}
+
+extension FrameSchedule {
+  /// Makes sure that a file has all its frames.
+  func check(frames: Int) throws(CodecError) {
+    guard frames == count else { throw .frameCount(frames, expected: count) }
+  }
+}
+
 /// Encodes frames, independently of their order: on all workers at once, one encoder each.
 public protocol FrameEncoder: AnyObject {
   /// Encodes a frame.

@@ -73,6 +73,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
 
   /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
+    try frame.check(size)
     next = frame.index + 1
     guard case .indexed(let image) = frame.content else { return }
     // Images that differ before reduction may be equal after it.
@@ -83,6 +84,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
 
   /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
+    try schedule.check(frames: next)
     try writePending(until: next, before: nil)
     try target.write([0x3B])
     try target.finish()

@@ -70,6 +70,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
 
   /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
+    try frame.check(size)
     next = frame.index + 1
     guard case .bytes(let bytes, let box) = frame.content else { return }
     try writePending(until: frame.index)
@@ -78,6 +79,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
 
   /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
+    try schedule.check(frames: next)
     try writePending(until: next)
     var end = PNGChunks(bytes: [])
     end.append("IEND", [])

@@ -73,6 +73,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
 
   /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
+    try frame.check(size)
     next = frame.index + 1
     guard case .bytes(let image, let box) = frame.content else { return }
     try writePending(until: frame.index)
@@ -81,6 +82,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
 
   /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
+    try schedule.check(frames: next)
     try writePending(until: next)
     guard total + header(bodySize: total).count < 0xFFFF_FFFF else {
       throw .tooLarge(limit: 1 << 32)

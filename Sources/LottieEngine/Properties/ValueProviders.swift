@@ -1,3 +1,4 @@
+public import LottieGeometry
 public import LottieModel
 public import LottieScene
 
@@ -21,6 +22,9 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   public convenience init(_ value: Value) {
     self.init { _ in value }
   }
+
+  /// Creates a provider of the values that a closure returns for frames, as lottie-ios writes it.
+  public convenience init(block: @escaping (Double) -> Value) { self.init(block) }
 
   /// The type of the values, which must be exactly that of the property.
   public var valueType: any Any.Type { Value.self }
@@ -52,19 +56,44 @@ public final class FloatValueProvider: ClosureValueProvider<Double> {
 
 /// Gives positions and anchor points, in units of the layer or group.
 public final class PointValueProvider: ClosureValueProvider<Vector3D> {
-  /// The place at frame 0; set, the place of every frame.
-  public var point: Vector3D {
-    get { provide(0) }
-    set { provide = { _ in newValue } }
+  /// Creates a provider of one place in the plane.
+  public convenience init(_ point: Point) { self.init(Vector3D(point.x, point.y)) }
+
+  /// Creates a provider of the places in the plane that a closure returns for frames.
+  public convenience init(block: @escaping (Double) -> Point) {
+    self.init {
+      let point = block($0)
+      return Vector3D(point.x, point.y)
+    }
+  }
+
+  /// The place at frame 0, without its depth; set, the place of every frame, at depth 0.
+  public var point: Point {
+    get { provide(0).point }
+    set { provide = { _ in Vector3D(newValue.x, newValue.y) } }
   }
 }
 
 /// Gives widths and heights, or scales in percent.
 public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
-  /// The size at frame 0; set, the size of every frame.
-  public var size: Vector3D {
-    get { provide(0) }
-    set { provide = { _ in newValue } }
+  /// Creates a provider of one size.
+  public convenience init(_ size: Size) { self.init(Vector3D(size.width, size.height)) }
+
+  /// Creates a provider of the sizes that a closure returns for frames.
+  public convenience init(block: @escaping (Double) -> Size) {
+    self.init {
+      let size = block($0)
+      return Vector3D(size.width, size.height)
+    }
+  }
+
+  /// The size at frame 0, without its depth; set, the size of every frame, of depth 0.
+  public var size: Size {
+    get {
+      let value = provide(0)
+      return Size(width: value.x, height: value.y)
+    }
+    set { provide = { _ in Vector3D(newValue.width, newValue.height) } }
   }
 }
 
@@ -77,7 +106,36 @@ public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   ///   - colors: The colors.
   ///   - locations: Their offsets; spread evenly when there are fewer than colors.
   public convenience init(_ colors: [Color], locations: [Double] = []) {
-    self.init(GradientValueProvider.numbers(colors, locations: locations))
+    self.init([])
+    setColors(colors, locations: locations)
+  }
+
+  /// Creates a provider of the gradients that closures return for frames.
+  ///
+  /// - Parameters:
+  ///   - block: The colors at a frame.
+  ///   - locations: Their offsets; nil spreads them evenly.
+  public convenience init(
+    block: @escaping (Double) -> [Color],
+    locations: ((Double) -> [Double])? = nil
+  ) {
+    self.init {
+      GradientValueProvider.numbers(block($0), locations: locations?($0) ?? [])
+    }
+  }
+
+  private var stops: (colors: [Color], locations: [Double]) = ([], [])
+
+  /// The colors of every frame; none while a closure gives them.
+  public var colors: [Color] {
+    get { stops.colors }
+    set { setColors(newValue, locations: stops.locations) }
+  }
+
+  /// The offsets of ``colors``, 0…1; spread evenly when there are fewer than colors.
+  public var locations: [Double] {
+    get { stops.locations }
+    set { setColors(stops.colors, locations: newValue) }
   }
 
   /// Gives one gradient from now on.
@@ -86,6 +144,7 @@ public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   ///   - colors: The colors.
   ///   - locations: Their offsets, 0…1; spread evenly when there are fewer than colors.
   public func setColors(_ colors: [Color], locations: [Double] = []) {
+    stops = (colors, locations)
     let numbers = GradientValueProvider.numbers(colors, locations: locations)
     provide = { _ in numbers }
   }

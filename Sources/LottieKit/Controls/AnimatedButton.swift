@@ -1,14 +1,19 @@
 public import LottieModel
 
 /// A button that plays a range of its animation at an event.
-public final class AnimatedButton: AnimatedControl {
+open class AnimatedButton: AnimatedControl {
+  /// Called when it was pressed, before the actions.
+  public var performAction: (() -> Void)?
   private var ranges: [ControlEvent: PlayRange] = [
     .touchUpInside: PlayRange(fromProgress: 0, toProgress: 1)
   ]
 
   /// A button that plays its whole animation when pressed.
-  public override init(animation: LottieAnimation? = nil) {
-    super.init(animation: animation)
+  public override init(
+    animation: LottieAnimation? = nil,
+    configuration: LottieConfiguration = .shared
+  ) {
+    super.init(animation: animation, configuration: configuration)
   }
 
   /// Plays a range at an event.
@@ -41,7 +46,8 @@ public final class AnimatedButton: AnimatedControl {
     return true
   }
 
-  override func respond(to event: ControlEvent) -> PlayRange? {
+  open override func respond(to event: ControlEvent) -> PlayRange? {
+    defer { if event == .touchUpInside { performAction?() } }
     guard let range = ranges[event] else { return nil }
     play(range)
     return range

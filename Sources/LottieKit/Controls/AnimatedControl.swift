@@ -1,11 +1,11 @@
-import LottieEngine
+public import LottieEngine
 public import LottieModel
 
 /// A control that holds an animation view, and shows one of its layers for each of its states.
 ///
 /// It has no screen: pass events to ``handle(_:)``, and update and draw its view. Like its view it belongs to
 /// one thread, or one actor, at a time.
-public class AnimatedControl {
+open class AnimatedControl {
   /// Plays and draws the animation; size, scale, speed and providers are set there.
   public let animationView: LottieAnimationView
   private var layerNames: [ControlState: String] = [:]
@@ -15,9 +15,14 @@ public class AnimatedControl {
 
   /// Creates a control without layers for states: all are visible.
   ///
-  /// - Parameter animation: The animation; nil for none yet.
-  public init(animation: LottieAnimation? = nil) {
-    animationView = LottieAnimationView(animation: animation)
+  /// - Parameters:
+  ///   - animation: The animation; nil for none yet.
+  ///   - configuration: Effect of the wish for less motion.
+  public init(
+    animation: LottieAnimation? = nil,
+    configuration: LottieConfiguration = .shared
+  ) {
+    animationView = LottieAnimationView(animation: animation, configuration: configuration)
   }
 
   /// The animation; a new one shows the layers of the current state.
@@ -26,8 +31,12 @@ public class AnimatedControl {
     set {
       animationView.animation = newValue
       showLayers()
+      animationDidSet()
     }
   }
+
+  /// Called after ``animation`` was set, for controls that derive from this.
+  open func animationDidSet() {}
 
   /// Playback speed multiplier.
   public var animationSpeed: Double {
@@ -63,6 +72,21 @@ public class AnimatedControl {
   public func setLayer(named name: String, forState state: ControlState) {
     layerNames[state] = name
     showLayers()
+  }
+
+  /// Sets a provider in ``animationView``.
+  @discardableResult
+  public func setValueProvider(
+    _ valueProvider: any AnyValueProvider,
+    keypath: AnimationKeypath
+  ) -> ProviderMatch {
+    animationView.setValueProvider(valueProvider, keypath: keypath)
+  }
+
+  /// Restores the document's values in ``animationView``.
+  @discardableResult
+  public func removeValueProvider(for keypath: AnimationKeypath) -> ProviderMatch {
+    animationView.removeValueProvider(for: keypath)
   }
 
   /// The names of the animation's own visible layers, in document order.
@@ -101,8 +125,10 @@ public class AnimatedControl {
     return range
   }
 
-  /// The response of a kind of control to an event, while enabled.
-  func respond(to event: ControlEvent) -> PlayRange? { nil }
+  /// The response of a kind of control to an event, while enabled; nothing unless overridden.
+  ///
+  /// - Returns: The range that it plays; nil for none.
+  open func respond(to event: ControlEvent) -> PlayRange? { nil }
 
   /// Runs the actions of an event.
   func runActions(_ event: ControlEvent) {
@@ -110,7 +136,7 @@ public class AnimatedControl {
   }
 
   /// Plays a range once.
-  func play(_ range: PlayRange) {
+  public final func play(_ range: PlayRange) {
     animationView.play(
       fromProgress: range.fromProgress,
       toProgress: range.toProgress,

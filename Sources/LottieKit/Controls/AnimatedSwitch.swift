@@ -1,7 +1,7 @@
 public import LottieModel
 
 /// A switch with one range of its animation for turning on and one for turning off.
-public final class AnimatedSwitch: AnimatedControl {
+open class AnimatedSwitch: AnimatedControl {
   /// The behavior when it is switched during the previous transition.
   public enum CancelBehavior: Hashable, Sendable {
     /// The previous transition plays backwards, then the end of the new one is shown.
@@ -19,8 +19,11 @@ public final class AnimatedSwitch: AnimatedControl {
   private var offRange = PlayRange(fromProgress: 1, toProgress: 0)
 
   /// A switch, off, that plays its animation to turn on and plays it backwards to turn off.
-  public override init(animation: LottieAnimation? = nil) {
-    super.init(animation: animation)
+  public override init(
+    animation: LottieAnimation? = nil,
+    configuration: LottieConfiguration = .shared
+  ) {
+    super.init(animation: animation, configuration: configuration)
   }
 
   /// Whether it is on; setting it shows the end of the transition at once.
@@ -46,6 +49,15 @@ public final class AnimatedSwitch: AnimatedControl {
     if onState == isOn, !animationView.isAnimationPlaying { rest() }
   }
 
+  /// Sets a range, as the README of lottie-ios 3.0 writes it.
+  public func setProgressForState(
+    fromProgress: Double,
+    toProgress: Double,
+    forState onState: Bool
+  ) {
+    setProgressForState(fromProgress: fromProgress, toProgress: toProgress, forOnState: onState)
+  }
+
   /// The progress shown in its state.
   public var restingProgress: Double { range(isOn).toProgress }
 
@@ -68,7 +80,7 @@ public final class AnimatedSwitch: AnimatedControl {
     return range
   }
 
-  override func respond(to event: ControlEvent) -> PlayRange? {
+  open override func respond(to event: ControlEvent) -> PlayRange? {
     guard event == .touchUpInside else { return nil }
     let range = setIsOn(!isOn, animated: true)
     stateUpdated?(isOn)

@@ -248,6 +248,9 @@ extension CodecError {
     case .unsupportedFormat(let format): "\(format) is not supported"
     case .malformed(let format, let reason): "bad \(format) data (\(reason))"
     case .imageSize(let width, let height): "its size, \(width)×\(height), is not allowed"
+    case .frameSize(let index, let width, let height):
+      "frame \(index) does not fit a file of \(width)×\(height)"
+    case .frameCount(let count, let expected): "\(count) of \(expected) frames were drawn"
     case .tooLarge(let limit): "it unpacks to more than \(limit >> 20) MiB"
     case .unsafeEntryName(let name): "the entry name \"\(name)\" leads out of the container"
     case .encryptedEntry(let name): "the entry \"\(name)\" is encrypted"

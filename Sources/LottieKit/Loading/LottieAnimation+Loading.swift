@@ -2,9 +2,6 @@ public import LottieModel
 
 /// Every way of loading keeps what came with the animation: its ``file``, images, fonts and themes.
 extension LottieAnimation {
-  /// Keeps animations loaded by name, path or URL when no other cache is given.
-  public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache.sharedCache
-
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// Loads the animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or
@@ -23,7 +20,7 @@ extension LottieAnimation {
     in directory: String = ".",
     subdirectory: String? = nil,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
-    animationCache: (any AnimationCacheProvider)? = sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) throws(LoadError) -> LottieAnimation {
     try filepath(
       path(of: name, in: directory, subdirectory),
@@ -54,7 +51,7 @@ extension LottieAnimation {
   public static func filepath(
     _ path: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
-    animationCache: (any AnimationCacheProvider)? = sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) throws(LoadError) -> LottieAnimation {
     try cached(path, choice, animationCache) { () throws(LoadError) in
       try AnimationFile(path: path, choice: choice).animation
@@ -75,6 +72,24 @@ extension LottieAnimation {
     try AnimationFile(bytes: bytes, choice: choice).animation
   }
 
+  /// The animation in a file's bytes, as lottie-ios writes it.
+  ///
+  /// - Throws: ``LoadError``.
+  public static func from(data: some Sequence<UInt8>) throws(LoadError) -> LottieAnimation {
+    try LottieAnimation.data(Array(data))
+  }
+
+  /// The animation of a name in a folder, which takes the place of a catalog of assets.
+  ///
+  /// - Throws: ``LoadError``.
+  public static func asset(
+    _ name: String,
+    in directory: String = ".",
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
+  ) throws(LoadError) -> LottieAnimation {
+    try named(name, in: directory, animationCache: animationCache)
+  }
+
   /// The animation at a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when
   /// `network` allows it.
   ///
@@ -91,7 +106,7 @@ extension LottieAnimation {
     _ url: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
     network: NetworkAccess = .none,
-    animationCache: (any AnimationCacheProvider)? = sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) throws(LoadError) -> LottieAnimation {
     try cached(url, choice, animationCache) { () throws(LoadError) in
       try AnimationFile(url: url, choice: choice, network: network).animation
@@ -141,7 +156,7 @@ extension LottieAnimation {
     url: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
     network: NetworkAccess = .none,
-    animationCache: (any AnimationCacheProvider)? = sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) async throws -> LottieAnimation {
     let cache = choice.slots == nil ? animationCache : nil
     let key = key(url, choice)
@@ -174,7 +189,7 @@ extension LottieAnimation {
   public static func loadedFrom(
     filepath: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
-    animationCache: (any AnimationCacheProvider)? = sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) async throws -> LottieAnimation {
     try await BlockingWork.run {
       try LottieAnimation.filepath(filepath, choice: choice, animationCache: animationCache)

@@ -3,7 +3,8 @@ import LottieModel
 extension AnimationPlayer {
   /// Plays the whole animation, from the current frame.
   public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
-    run(from: animation.startFrame, to: animation.endFrame, loopMode, completion)
+    let mode = LottiePlaybackMode.PlaybackMode.toProgress(1, loopMode: loopMode ?? self.loopMode)
+    run(mode, from: animation.startFrame, to: animation.endFrame, loopMode, completion)
   }
 
   /// Plays from one progress to another; nil starts at the current frame.
@@ -15,7 +16,12 @@ extension AnimationPlayer {
   ) {
     let from = fromProgress.map(animation.frameTime(forProgress:))
     let to = animation.frameTime(forProgress: toProgress)
-    run(from: from, to: to, loopMode, completion)
+    let mode = LottiePlaybackMode.PlaybackMode.fromProgress(
+      fromProgress,
+      toProgress: toProgress,
+      loopMode: loopMode ?? self.loopMode
+    )
+    run(mode, from: from, to: to, loopMode, completion)
   }
 
   /// Plays from one time, in seconds, to another; nil starts at the current frame.
@@ -27,7 +33,7 @@ extension AnimationPlayer {
   ) {
     let from = fromTime.map(animation.frameTime(forTime:))
     let to = animation.frameTime(forTime: toTime)
-    run(from: from, to: to, loopMode, completion)
+    play(fromFrame: from, toFrame: to, loopMode: loopMode, completion: completion)
   }
 
   /// Plays from one frame to another; nil starts at the current frame.
@@ -39,7 +45,12 @@ extension AnimationPlayer {
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
   ) {
-    run(from: fromFrame, to: toFrame, loopMode, completion)
+    let mode = LottiePlaybackMode.PlaybackMode.fromFrame(
+      fromFrame,
+      toFrame: toFrame,
+      loopMode: loopMode ?? self.loopMode
+    )
+    run(mode, from: fromFrame, to: toFrame, loopMode, completion)
   }
 
   /// Plays from one marker to another.
@@ -63,7 +74,13 @@ extension AnimationPlayer {
     let from = fromMarker.flatMap(marker)?.frameTime
     guard from != nil || fromMarker == nil else { return false }
     let to = playEndMarkerFrame ? end : end - 1
-    run(from: from, to: to, loopMode, completion)
+    let mode = LottiePlaybackMode.PlaybackMode.fromMarker(
+      fromMarker,
+      toMarker: toMarker,
+      playEndMarkerFrame: playEndMarkerFrame,
+      loopMode: loopMode ?? self.loopMode
+    )
+    run(mode, from: from, to: to, loopMode, completion)
     return true
   }
 
@@ -77,7 +94,8 @@ extension AnimationPlayer {
     completion: Completion? = nil
   ) -> Bool {
     guard let range = range(of: name) else { return false }
-    run(from: range.lowerBound, to: range.upperBound, loopMode, completion)
+    let mode = LottiePlaybackMode.PlaybackMode.marker(name, loopMode: loopMode ?? self.loopMode)
+    run(mode, from: range.lowerBound, to: range.upperBound, loopMode, completion)
     return true
   }
 
@@ -90,7 +108,7 @@ extension AnimationPlayer {
   public func play(markers names: [String], completion: Completion? = nil) -> Bool {
     let ranges = names.compactMap(range)
     guard !ranges.isEmpty else { return false }
-    run(ranges, completion)
+    run(.markers(names), ranges, completion)
     return true
   }
 
@@ -98,11 +116,18 @@ extension AnimationPlayer {
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     switch mode {
     case .paused(let state): pause(at: state)
-    case .playing(.fromProgress(let from, let to, let loopMode)):
+    case .playing(let mode): play(mode, completion: completion)
+    }
+  }
+
+  /// Plays as a mode says; a mode of an unknown marker changes nothing.
+  public func play(_ mode: LottiePlaybackMode.PlaybackMode, completion: Completion? = nil) {
+    switch mode {
+    case .fromProgress(let from, let to, let loopMode):
       play(fromProgress: from, toProgress: to, loopMode: loopMode, completion: completion)
-    case .playing(.fromFrame(let from, let to, let loopMode)):
+    case .fromFrame(let from, let to, let loopMode):
       play(fromFrame: from, toFrame: to, loopMode: loopMode, completion: completion)
-    case .playing(.fromMarker(let from, let to, let includesEnd, let loopMode)):
+    case .fromMarker(let from, let to, let includesEnd, let loopMode):
       play(
         fromMarker: from,
         toMarker: to,
@@ -110,9 +135,9 @@ extension AnimationPlayer {
         loopMode: loopMode,
         completion: completion
       )
-    case .playing(.marker(let name, let loopMode)):
+    case .marker(let name, let loopMode):
       play(marker: name, loopMode: loopMode, completion: completion)
-    case .playing(.markers(let names)): play(markers: names, completion: completion)
+    case .markers(let names): play(markers: names, completion: completion)
     }
   }
 
@@ -120,6 +145,11 @@ extension AnimationPlayer {
   func marker(_ name: String) -> Marker? { animation.markers.last { $0.name == name } }
 
   private func range(of name: String) -> ClosedRange<Double>? {
-    marker(name).map { $0.frameTime...($0.frameTime + max(0, $0.durationFrameTime)) }
+    marker(name).map { $0.frameTime...$0.endFrameTime }
   }
+}
+
+extension Marker {
+  /// Its frame plus its duration.
+  var endFrameTime: Double { frameTime + max(0, durationFrameTime) }
 }

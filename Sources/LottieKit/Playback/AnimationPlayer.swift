@@ -30,7 +30,9 @@ public final class AnimationPlayer {
   /// Whether only whole frames show: fractions are cut off.
   public var respectAnimationFrameRate = false
   /// Effect of the background on playback.
-  public var backgroundBehavior = LottieBackgroundBehavior.pauseAndRestore
+  public var backgroundBehavior = LottieBackgroundBehavior.pause
+  /// What to play for people who asked for less motion; taken when playing begins.
+  public var reducedMotionMode = ReducedMotionMode.standardMotion
 
   /// The time.
   private(set) var clock = 0.0
@@ -42,6 +44,9 @@ public final class AnimationPlayer {
   var held: (run: PlaybackRun, since: Double)?
   /// The ranges still to play, each once; nil when no sequence plays.
   var queue: ArraySlice<ClosedRange<Double>>?
+
+  /// The range that was asked for last.
+  private var mode = LottiePlaybackMode.PlaybackMode.markers([])
 
   /// Creates a player at the first frame.
   ///
@@ -56,6 +61,9 @@ public final class AnimationPlayer {
 
   /// Whether something plays; false while it is held in the background.
   public var isAnimationPlaying: Bool { running != nil }
+
+  /// What plays, as it was asked for, or that it stands.
+  public var playbackMode: LottiePlaybackMode { isAnimationPlaying ? .playing(mode) : .paused }
 
   /// Advances the clock; time does not run backwards.
   ///
@@ -76,19 +84,49 @@ public final class AnimationPlayer {
     return respectAnimationFrameRate ? frame.rounded(.down) : frame
   }
 
-  /// Interrupts playback and plays a range once; nil starts at the current frame.
-  func run(from: Double?, to: Double, _ mode: LottieLoopMode?, _ completion: Completion?) {
+  /// Interrupts playback and plays the range of a mode; nil starts at the current frame.
+  func run(
+    _ mode: LottiePlaybackMode.PlaybackMode,
+    from: Double?,
+    to: Double,
+    _ loopMode: LottieLoopMode?,
+    _ completion: Completion?
+  ) {
     let from = from ?? realtimeFrame
     interrupt()
-    if let mode { loopMode = mode }
-    start(from: from, to: to, loopMode, completion)
+    self.mode = mode
+    if let loopMode { self.loopMode = loopMode }
+    if !reduceMotion(completion) { start(from: from, to: to, self.loopMode, completion) }
   }
 
   /// Plays ranges one after another, each once, from their start.
-  func run(_ ranges: [ClosedRange<Double>], _ completion: Completion?) {
+  func run(
+    _ mode: LottiePlaybackMode.PlaybackMode,
+    _ ranges: [ClosedRange<Double>],
+    _ completion: Completion?
+  ) {
     interrupt()
+    self.mode = mode
+    guard !reduceMotion(completion) else { return }
     queue = ranges[...]
     startNext(completion)
+  }
+
+  /// Shows what there is for reduced motion.
+  ///
+  /// - Returns: False if playing goes on as asked: for standard motion, and without such a marker.
+  private func reduceMotion(_ completion: Completion?) -> Bool {
+    let marker = animation.reducedMotionMarker
+    switch reducedMotionMode {
+    case .standardMotion: return false
+    case .reducedMotion:
+      guard let marker else { return false }
+      start(from: marker.frameTime, to: marker.endFrameTime, loopMode, completion)
+    case .disabledMotion:
+      shown = clamped(marker?.frameTime ?? animation.startFrame)
+      completion?(true)
+    }
+    return true
   }
 
   /// Ends playback early.

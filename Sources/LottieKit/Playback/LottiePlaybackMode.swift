@@ -19,6 +19,9 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, position: MarkerPosition = .start)
   }
 
+  /// Stands at the current frame.
+  public static var paused: LottiePlaybackMode { .paused(at: .currentFrame) }
+
   /// The end of a marker that is meant.
   public enum MarkerPosition: Hashable, Sendable {
     /// The marker's own frame.
@@ -46,6 +49,30 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, loopMode: LottieLoopMode?)
     /// The ranges of markers, one after another, each once; unknown ones are ignored.
     case markers([String])
+
+    /// From the current frame to a progress, in 0…1.
+    public static func toProgress(_ progress: Double, loopMode: LottieLoopMode) -> PlaybackMode {
+      .fromProgress(nil, toProgress: progress, loopMode: loopMode)
+    }
+
+    /// From the current frame to a frame of the animation.
+    public static func toFrame(_ frame: Double, loopMode: LottieLoopMode) -> PlaybackMode {
+      .fromFrame(nil, toFrame: frame, loopMode: loopMode)
+    }
+
+    /// From the current frame to a marker, whose own frame may be excluded.
+    public static func toMarker(
+      _ marker: String,
+      playEndMarkerFrame: Bool = true,
+      loopMode: LottieLoopMode
+    ) -> PlaybackMode {
+      .fromMarker(
+        nil,
+        toMarker: marker,
+        playEndMarkerFrame: playEndMarkerFrame,
+        loopMode: loopMode
+      )
+    }
   }
 }
 

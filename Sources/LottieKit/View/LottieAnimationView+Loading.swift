@@ -1,5 +1,5 @@
 public import LottieEngine
-public import LottieModel
+import LottieModel
 
 extension LottieAnimationView {
   /// Creates a view of the animation of a name in a folder.
@@ -18,7 +18,7 @@ extension LottieAnimationView {
     in directory: String = ".",
     subdirectory: String? = nil,
     imageProvider: (any AnimationImageProvider)? = nil,
-    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) throws(LoadError) {
     let animation = try LottieAnimation.named(
       name,
@@ -39,23 +39,25 @@ extension LottieAnimationView {
   public convenience init(
     filePath: String,
     imageProvider: (any AnimationImageProvider)? = nil,
-    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) throws(LoadError) {
     let animation = try LottieAnimation.filepath(filePath, animationCache: animationCache)
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
   /// Creates a view of a loaded file, with the loop mode and speed of its container's manifest.
+  ///
+  /// - Parameters:
+  ///   - file: The file; nil for none yet.
+  ///   - animationId: An animation of the container; nil is the chosen one. The view stays empty without it.
+  ///   - imageProvider: The source of images; nil for the document, its container and its folder.
   public convenience init(
-    dotLottie file: AnimationFile,
+    dotLottie file: AnimationFile?,
+    animationId: String? = nil,
     imageProvider: (any AnimationImageProvider)? = nil
   ) {
-    self.init(animation: file.animation, imageProvider: imageProvider)
-    guard let settings = file.manifest?.animations.first(where: { $0.id == file.name }) else {
-      return
-    }
-    animationSpeed = settings.speed
-    loopMode = settings.bounces ? .autoReverse : settings.loops ? .loop : .playOnce
+    self.init(animation: nil, imageProvider: imageProvider)
+    loadAnimation(animationId, from: file)
   }
 
   /// Creates a view of the animation at a URL, loaded without blocking the calling thread.
@@ -70,7 +72,7 @@ extension LottieAnimationView {
     url: String,
     network: NetworkAccess = .none,
     imageProvider: sending (any AnimationImageProvider)? = nil,
-    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) async throws {
     let animation = try await LottieAnimation.loadedFrom(
       url: url,
@@ -80,10 +82,41 @@ extension LottieAnimationView {
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
-  /// Sets ``animation`` to that of a file; nil removes it.
+  /// Sets ``animation`` to one of a file, with the loop mode and speed of its container's manifest.
   ///
   /// The theme of a container is chosen with ``AnimationFile/themed(_:)``.
-  public func loadAnimation(from file: AnimationFile?) {
-    animation = file?.animation
+  ///
+  /// - Parameters:
+  ///   - animationId: An animation of the container; nil is the chosen one.
+  ///   - file: The file; nil removes the animation.
+  /// - Returns: Whether there is such an animation; otherwise nothing changes.
+  @discardableResult
+  public func loadAnimation(_ animationId: String? = nil, from file: AnimationFile?) -> Bool {
+    guard let file else {
+      animation = nil
+      return true
+    }
+    guard let animationId else { return show(file) }
+    let chosen = try? file.chosen(animation: animationId, themes: file.appliedThemes)
+    return chosen.map(show) ?? false
+  }
+
+  /// Sets ``animation`` to one of a container, counted from 0.
+  ///
+  /// - Returns: Whether there is such an animation; otherwise nothing changes.
+  @discardableResult
+  public func loadAnimation(atIndex index: Int, from file: AnimationFile?) -> Bool {
+    guard let ids = file?.animationIDs, ids.indices.contains(index) else { return false }
+    return loadAnimation(ids[index], from: file)
+  }
+
+  private func show(_ file: AnimationFile) -> Bool {
+    let shown = file.shown
+    animation = shown.animation
+    if file.manifest != nil {
+      animationSpeed = shown.configuration.speed
+      loopMode = shown.configuration.loopMode
+    }
+    return true
   }
 }

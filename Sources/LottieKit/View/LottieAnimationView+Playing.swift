@@ -115,6 +115,14 @@ extension LottieAnimationView {
     player?.play(markers: markers, completion: completion) ?? false
   }
 
+  /// Plays as a mode says; with an unknown marker playback does not change.
+  public func play(_ mode: LottiePlaybackMode.PlaybackMode, completion: Completion? = nil) {
+    player?.play(mode, completion: completion)
+  }
+
+  /// What plays, as it was asked for, or that it stands; nil without an animation.
+  public var currentPlaybackMode: LottiePlaybackMode? { player?.playbackMode }
+
   /// Applies a playback mode: pauses or plays.
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     player?.setPlaybackMode(mode, completion: completion)

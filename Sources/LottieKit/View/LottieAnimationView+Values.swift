@@ -71,6 +71,12 @@ extension LottieAnimationView {
     return count ?? 0
   }
 
+  /// Shows or hides nodes, as lottie-ios writes it.
+  @discardableResult
+  public func setNodeIsEnabled(isEnabled: Bool, keypath: AnimationKeypath) -> Int {
+    setNodeIsEnabled(isEnabled, keypath: keypath)
+  }
+
   /// All keypaths, parents before children, in lottie-ios's order.
   ///
   /// - Parameter dialect: The naming scheme; ``KeypathDialect/mainThread`` is the one that lottie-ios

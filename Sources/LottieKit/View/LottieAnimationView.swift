@@ -17,7 +17,7 @@ public import LottieScene
 ///
 /// Lengths, such as ``size``, are in points of ``contentScale`` pixels. No argument traps; numbers that are
 /// not finite are ignored, unless a method says otherwise.
-public final class LottieAnimationView {
+open class LottieAnimationView {
   /// Called when playing ends, with whether it reached its end; false if it was interrupted.
   public typealias Completion = AnimationPlayer.Completion
 
@@ -58,9 +58,23 @@ public final class LottieAnimationView {
   ///
   /// It always is: both values draw the same, and a still frame is never drawn twice.
   public var shouldRasterizeWhenIdle = false
-  /// The destination of ``logHierarchyKeypaths()``.
-  public var logger = Logger(label: "lottie")
+  /// Effect of the wish for less motion on playing; at first that of ``LottieConfiguration/shared``.
+  public var configuration = LottieConfiguration.shared {
+    didSet {
+      player?.reducedMotionMode = configuration.reducedMotionOption.currentReducedMotionMode
+    }
+  }
+  /// Called with each animation that is set from now on, and at once with the one that is there.
+  public var animationLoaded: ((LottieAnimationView, LottieAnimation) -> Void)? {
+    didSet { if let animation { animationLoaded?(self, animation) } }
+  }
+  /// The destination of ``logHierarchyKeypaths()``; that of ``LottieLogger/shared`` until it is set.
+  public var logger: Logger {
+    get { ownLogger ?? LottieLogger.shared.logger }
+    set { ownLogger = newValue }
+  }
 
+  private var ownLogger: Logger?
   /// The size set by the caller; nil for the animation's.
   private var ownSize: Size?
   /// The player; nil without an animation.
@@ -95,12 +109,18 @@ public final class LottieAnimationView {
   ///   - imageProvider: The source of images; nil for the document, its container and its folder.
   ///   - textProvider: Replaces the document's texts.
   ///   - fontProvider: The first source of fonts.
+  ///   - configuration: Effect of the wish for less motion.
+  ///   - logger: The destination of ``logHierarchyKeypaths()``; nil is ``LottieLogger/shared``.
   public init(
     animation: LottieAnimation?,
     imageProvider: (any AnimationImageProvider)? = nil,
     textProvider: (any AnimationKeypathTextProvider)? = nil,
-    fontProvider: (any AnimationFontProvider)? = nil
+    fontProvider: (any AnimationFontProvider)? = nil,
+    configuration: LottieConfiguration = .shared,
+    logger: LottieLogger? = nil
   ) {
+    self.configuration = configuration
+    ownLogger = logger?.logger
     self.animation = animation
     self.imageProvider = imageProvider
     self.textProvider = textProvider
@@ -145,7 +165,7 @@ public final class LottieAnimationView {
   /// - Parameter time: Seconds since any fixed point; earlier times than the last are ignored.
   /// - Returns: The visible frame.
   @discardableResult
-  public func update(at time: Double) -> Double {
+  open func update(at time: Double) -> Double {
     guard time.isFinite else { return realtimeAnimationFrame }
     clock = max(clock, time)
     player?.update(at: time)
@@ -163,7 +183,7 @@ public final class LottieAnimationView {
   /// - Returns: The redrawn part, in pixels.
   /// - Throws: ``DrawingError/size(_:scale:)``.
   @discardableResult
-  public func draw() throws(DrawingError) -> Rasterizer.Damage {
+  open func draw() throws(DrawingError) -> Rasterizer.Damage {
     let rasterizer = try preparedRasterizer()
     guard !isDrawing else { return .none }
     isDrawing = true
@@ -277,10 +297,12 @@ public final class LottieAnimationView {
       player.animationSpeed = ownSpeed
       player.respectAnimationFrameRate = respectAnimationFrameRate
       player.backgroundBehavior = backgroundBehavior
+      player.reducedMotionMode = configuration.reducedMotionOption.currentReducedMotionMode
       return player
     }
     makeAnew()
     last?.pause()
+    if let animation { animationLoaded?(self, animation) }
   }
 }
 

@@ -12,13 +12,16 @@ package enum ReducedMotion {
 }
 
 extension LottieAnimation {
+  /// The first marker for people who asked for less motion; nil when there is none.
+  package var reducedMotionMarker: Marker? { markers.first { ReducedMotion.isName($0.name) } }
+
   /// The frames for reduced motion, the last not included.
   ///
   /// Those of the first such marker, as in lottie-ios; without one, or with one outside the animation, the
   /// last frame, as in lottie-android.
   package var reducedMotionRange: (start: Double, end: Double) {
-    let marker = markers.first { ReducedMotion.isName($0.name) }
-    if let marker, marker.frameTime >= startFrame, marker.frameTime < endFrame {
+    if let marker = reducedMotionMarker, marker.frameTime >= startFrame, marker.frameTime < endFrame
+    {
       let length = max(1, marker.durationFrameTime)
       return (marker.frameTime, min(endFrame, marker.frameTime + length))
     }

@@ -18,6 +18,10 @@ public struct Vector3D: Hashable, Sendable {
     self.z = z
   }
 
+  /// Creates a vector as lottie-ios writes it.
+  @inlinable
+  public init(x: Double, y: Double, z: Double) { self.init(x, y, z) }
+
   /// Its horizontal and vertical components; depth is left out.
   @inlinable
   public var point: Point { Point(x, y) }

@@ -14,6 +14,13 @@ struct DrawingGuideTests {
     try AtomicFile.write(try PNGEncoder().encode(view.pixmap), to: "poster.png")
     let file = try FileImageProvider.image(at: "poster.png")
     #expect(file.pixmap.width == 320)
+    let png = try LottieAnimation.filepath("anim.json").png(
+      frame: 12,
+      size: Size(width: 320, height: 320)
+    )
+    try AtomicFile.write(png, to: "frame.png")
+    let frame = try FileImageProvider.image(at: "frame.png").pixmap
+    #expect(frame.width == 320 && frame[160, 140] == 0xFFFF_8000)
     let (width, height) = try view.pixelSize()
     let bytesPerRow = (width * 4 + 63) / 64 * 64
     var memory = [UInt8](repeating: 0, count: bytesPerRow * height)
