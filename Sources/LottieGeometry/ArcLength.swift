@@ -103,6 +103,15 @@ extension CubicCurve {
   /// The arc length to within a millionth of the control polygon, whatever the unit.
   var measuredLength: Double { length(tolerance: polygonLength * 1e-6) }
 
+  /// The length as a trim measures it.
+  func length(by measure: TrimMeasure) -> Double {
+    switch measure {
+    case .arcLength, .parameter: measuredLength
+    case .search: sampledLength
+    case .octagonal: octagonalLength
+    }
+  }
+
   /// The part between two distances along the curve, given its length; straight stays straight.
   func part(
     fromLength from: Double,
@@ -128,6 +137,10 @@ extension CubicCurve {
     case .search:
       start = from <= 0 ? 0 : searchedParameter(atLength: from, of: total)
       end = to >= total ? 1 : searchedParameter(atLength: to, after: start)
+    case .octagonal:
+      let lengths = octagonalLengths
+      start = from <= 0 ? 0 : lengths.parameter(atLength: from)
+      end = to >= total ? 1 : lengths.parameter(atLength: to)
     }
     return part(from: Swift.max(0, start), to: Swift.min(1, Swift.max(start, end)))
   }

@@ -6,6 +6,7 @@ package struct Dasher {
   private let lengths: [Double]
   private let period: Double
   private let offset: Double
+  private let isOctagonal: Bool
   /// Dashes elsewhere need not be made.
   private let visible: Rect?
 
@@ -27,6 +28,13 @@ package struct Dasher {
     lengths = dashes.lengths
     period = dashes.lengths.reduce(0, +)
     offset = dashes.offset
+    isOctagonal = dashes.isOctagonal
+  }
+
+  private func distance(_ from: StrokePoint, _ to: StrokePoint) -> Double {
+    isOctagonal
+      ? from.position.octagonalDistance(to: to.position)
+      : from.position.distance(to: to.position)
   }
 
   /// Cuts every line, and adds the dashes to `result`.
@@ -44,11 +52,11 @@ package struct Dasher {
   private func length(of line: StrokeLines.Line, in set: StrokeLines) -> Double {
     var sum = 0.0
     for index in line.range.dropFirst() {
-      sum += set.points[index - 1].position.distance(to: set.points[index].position)
+      sum += distance(set.points[index - 1], set.points[index])
     }
     if line.isClosed {
       let (first, last) = (line.range.lowerBound, line.range.upperBound - 1)
-      sum += set.points[last].position.distance(to: set.points[first].position)
+      sum += distance(set.points[last], set.points[first])
     }
     return sum
   }
@@ -108,7 +116,7 @@ package struct Dasher {
     _ begin: inout Int,
     into result: inout StrokeLines
   ) {
-    let length = from.position.distance(to: to.position)
+    let length = distance(from, to)
     let shown = visible.map { $0.part(of: from.position, to.position) * length }
     var walked = 0.0
     while walked + phase.rest < length || (phase.rest == 0 && walked < length) {

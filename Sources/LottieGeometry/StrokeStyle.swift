@@ -26,6 +26,8 @@ public struct Dashes: Hashable, Sendable {
   public let lengths: [Double]
   /// Start of a contour within the pattern, in path units; may be negative.
   public let offset: Double
+  /// Whether lines are measured as rlottie does it, up to 7 % wrong.
+  package var isOctagonal = false
 
   /// Creates a pattern; nil for one that SVG defines as a solid line: no entries, a negative or
   /// non-finite one, or no positive one.

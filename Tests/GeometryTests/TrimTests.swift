@@ -1,5 +1,6 @@
-import LottieGeometry
 import Testing
+
+@testable import LottieGeometry
 
 struct TrimWindowTests {
   @Test func `start and end are put in order and clamped`() {
@@ -32,6 +33,18 @@ struct TrimWindowTests {
 
 struct TrimTests {
   private let line = Shapes.line(Point(0, 0), Point(100, 0))
+
+  /// From (0, 0) by (48.75, 0) to (78.75, 40): 48.75 and, for rlottie, 40 + 3/8 · 30 = 51.25 units, 100 in all.
+  @Test(arguments: [(0.4875, Point(48.75, 0)), (0.59, Point(54.75, 8))])
+  func `lengths without a root`(end: Double, expected: Point) throws {
+    let path = BezierPath(
+      [Point(0, 0), Point(48.75, 0), Point(78.75, 40)].map { CurveVertex($0, in: $0, out: $0) },
+      isClosed: false
+    )
+    let trimmed = path.trimmed(to: TrimWindow(start: 0, end: end), by: .octagonal)
+    let last = try #require(trimmed.contours.first?.vertices.last?.point)
+    #expect(last.distance(to: expected) < 1e-9)
+  }
 
   @Test func `half a line is half as long`() {
     let half = line.trimmed(to: TrimWindow(start: 0.25, end: 0.75))

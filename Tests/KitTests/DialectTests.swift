@@ -225,6 +225,39 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.parametricMotionPaths)], frame: 30) >> 24 == 0)
   }
 
+  /// Half of the way from (0, 0) to (1000, 1000) by (500, 0) and (700, 200) is at (667, 309), and at (674, 318) where a
+  /// step is as long as its larger side and 3/8 of the other: both by 200,000 steps of a program of its own.
+  @Test func `motion paths are measured without a root`() throws {
+    let text =
+      ##"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":1,"ip":0,"op":60,"st":0,"sw":8,"##
+      + ##""sh":8,"sc":"#ff0000","ks":{"a":{"a":0,"k":[4,4]},"p":{"a":1,"k":[{"t":0,"s":[-663,-305,0],"##
+      + ##""to":[500,0,0],"ti":[-300,-800,0],"o":{"x":0,"y":0},"i":{"x":1,"y":1}},"##
+      + ##"{"t":60,"s":[337,695,0]}]}}}]}"##
+    #expect(try pixel(text, frame: 30) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.octagonalMotionPaths)], frame: 30) >> 24 == 0)
+  }
+
+  /// A line of 3 : 4 is 41/40 times as long for rlottie: a dash of 101.5 ends 99 units along it.
+  @Test func `dashes are measured without a root`() throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"#
+      + #""v":[[-56,-76],[64,84]]}}},{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":8},"#
+      + #""o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]},"d":[{"n":"d","v":{"a":0,"k":101.5}},"#
+      + #"{"n":"g","v":{"a":0,"k":500}}]}]}]}"#
+    #expect(try pixel(text) >> 24 > 200)
+    #expect(try pixel(text, [.rule(.octagonalDashes)]) >> 24 == 0)
+  }
+
+  /// skottie (canvaskit 0.42) draws a fill whose color has an alpha of 0.5 half opaque.
+  @Test func `the alpha of a color counts`() throws {
+    let text = shape(
+      #"{"ty":"fl","c":{"a":0,"k":[1,0,0,0.5]},"o":{"a":0,"k":100}}"#
+    )
+    #expect(try pixel(text) >> 24 == 255)
+    #expect(try pixel(text, [.colorAlpha]) >> 24 == 128)
+  }
+
   @Test func `a way is read from its text, and nothing else is a way`() {
     #expect(Deviation("remove") == .remove)
     #expect(Deviation("set bm=0") == .set([.init("bm", "0")]))

@@ -41,7 +41,7 @@ struct FeatureIDTests {
     shape.polystar.polygon shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
-    shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd
+    shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.flattened
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
@@ -51,15 +51,15 @@ struct FeatureIDTests {
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
-    trim.primitive trim.polygon trim.offset trim.uneven repeater repeater.opacity repeater.offset
+    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion mask.feather
-    mask.multiple mask.multiple.modes mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
-    matte.parent matte.source_flag matte.source_flag.missing
+    mask.multiple mask.multiple.modes mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    matte.parent matte.inverted.empty matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown effect.expression_control effect.tint effect.fill effect.stroke effect.tritone

@@ -6,6 +6,7 @@ enum MeasuredPath {
   case even(ArcLengthCurve)
   case coarse(CoarseCurve)
   case parametric(CubicCurve)
+  case octagonal(CubicCurve, OctagonalLengths)
 
   /// Measures a curve, in a dialect.
   init(_ curve: CubicCurve, _ dialect: Dialect) {
@@ -14,6 +15,8 @@ enum MeasuredPath {
         .coarse(CoarseCurve(curve))
       } else if dialect.contains(.parametricMotionPaths) {
         .parametric(curve)
+      } else if dialect.contains(.octagonalMotionPaths) {
+        .octagonal(curve, curve.octagonalLengths)
       } else {
         .even(ArcLengthCurve(curve))
       }
@@ -25,6 +28,8 @@ enum MeasuredPath {
     case .even(let curve): curve.point(atFraction: fraction)
     case .coarse(let curve): curve.point(atFraction: fraction)
     case .parametric(let curve): curve.point(at: max(0, min(1, fraction)))
+    case .octagonal(let curve, let lengths):
+      curve.point(at: lengths.parameter(atLength: fraction * lengths.length))
     }
   }
 }

@@ -68,6 +68,11 @@ extension Deviation {
         guard let byte = number.double, byte > 1, byte <= 255 else { return [] }
         return replacing(number, by: "\((256 - byte) / 256)".utf8)
       }
+    case .colorAlpha:
+      guard let opacity = value[.opacity]?[.value], let percent = opacity.double,
+        let alpha = value[.color]?[.value]?.numbers.dropFirst(3).first
+      else { return [] }
+      return replacing(opacity, by: "\(percent * max(0, min(1, alpha)))".utf8)
     case .lastDashOffset:
       guard let last = value.list.last else { return [] }
       return replacing(last[.dashType], by: "\"o\"".utf8)

@@ -245,7 +245,8 @@ enum MatrixText {
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
-    kf.spatial                       detail   part yes  yes  part part yes  yes  yes  yes  yes  yes
+    kf.spatial                       detail   part yes  yes  part part yes  yes  yes  part part part
+      draws rlot,tg,thor rule octagonal-motion-paths
       draws andr rule coarse-motion-paths
       draws core rule parametric-motion-paths
       note Core Animation moves faster where the path bends less.
@@ -358,9 +359,15 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Fill
     color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
       without clamp-colors
-      draws rlot,tg negative-colors
+      draws rlot,tg,thor negative-colors
       note Without the division by 255 every color is wrong.
       advice Export again with a current Bodymovin.
+    color.alpha                      detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      draws skot color-alpha
+      note skottie multiplies the opacity of the fill or stroke by it.
+      advice Write the opacity into the fill or stroke, and 1 as the alpha of its color.
+      measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/color.alpha/bad-1.json
+      read main,core 2026-11-26 4.6.1 Sources/Private/Utility/Primitives/ColorExtension.swift
     fill.opacity                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -399,7 +406,9 @@ enum MatrixText {
     stroke.miter                     detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
       without remove
-    stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule octagonal-dashes
+      note rlottie measures slanted lines up to 7 % too long.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie identifies dash, gap and offset by their position in the list.
       advice Give the dash one length above 0 and one gap.
@@ -488,7 +497,9 @@ enum MatrixText {
       advice Move the group to its own layer and set the mode there.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--group.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--group.json
-    trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule octagonal-trims
+      note rlottie measures slanted lines up to 7 % too long, so that a part of a path ends elsewhere.
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
     trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  yes
       note Core Animation trims each path separately.
@@ -525,6 +536,10 @@ enum MatrixText {
       draws main,core,andr,skot,rlot,tg rule whole-trims
       note A trim that leaves the whole path does not move its start, which a second trim or a dash shows.
       advice Give the path another start with Set First Vertex.
+    trim.offset.nested               detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      note thorvg multiplies the parts of both trims, so that an offset moves what the inner one left.
+      advice Write the offset into the inner Trim Paths.
+      measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/trim.offset.nested/bad-1.json
     trim.uneven                      detail   ?    ?    part part yes  yes  yes  yes  yes  yes  yes
       draws main rule searched-trims
       draws core rule parametric-trims
@@ -712,6 +727,11 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.multiple--modes.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.multiple--modes.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.multiple--modes.json
+    mask.legacy_closed               detail   ?    ?    ?    ?    no   yes  yes  no   no   no   no
+      without set cl=false
+      note The outline stays open: a straight line closes it. lottie-web repairs what Bodymovin before 4.4.18 wrote.
+      advice Export again with a current Bodymovin.
+      measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/mask.legacy_closed/bad-1.json
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   yes  no   no   yes
       without remove
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
@@ -742,6 +762,11 @@ enum MatrixText {
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       note Without it the layer above is used as the matte.
       advice Put the matte directly above its layer, and give each layer its own copy.
+    matte.inverted.empty             content  ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
+      without set hd=true
+      note lottie-android and skottie do not draw the layer.
+      advice Remove the matte, or fill it.
+      measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/matte.inverted.empty/bad-1.json
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
       note The matte itself is drawn.

@@ -27,6 +27,8 @@ package enum Deviation: Hashable, Sendable {
   case clampColors
   /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
   case negativeColors
+  /// The alpha of a paint's color, at rest as its opacity, counts.
+  case colorAlpha
   /// The last dash or gap of a list is the offset.
   case lastDashOffset
   /// Where the offset of dashes stands is a length of 0, and the last length is lost.
@@ -48,6 +50,7 @@ package enum Deviation: Hashable, Sendable {
     case ("remove", 1): self = .remove
     case ("clamp-colors", 1): self = .clampColors
     case ("negative-colors", 1): self = .negativeColors
+    case ("color-alpha", 1): self = .colorAlpha
     case ("last-dash-offset", 1): self = .lastDashOffset
     case ("shifted-dashes", 1): self = .shiftedDashes
     case ("standing-loops", 1): self = .standingLoops

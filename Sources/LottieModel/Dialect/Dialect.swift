@@ -71,6 +71,12 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let searchedTrims = Dialect(rawValue: 1 << 29)
   /// Trims find their ends by the parameter of a curve, as Core Animation does.
   package static let parametricTrims = Dialect(rawValue: 1 << 30)
+  /// Motion paths are measured by a length that is up to 7 % wrong, as thorvg and rlottie do.
+  package static let octagonalMotionPaths = Dialect(rawValue: 1 << 32)
+  /// Trims measure paths by a length that is up to 7 % wrong, as rlottie does.
+  package static let octagonalTrims = Dialect(rawValue: 1 << 33)
+  /// Dashes measure lines by a length that is up to 7 % wrong, as rlottie does.
+  package static let octagonalDashes = Dialect(rawValue: 1 << 34)
   /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
   package static let androidItems = Dialect(rawValue: 1 << 31)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
@@ -94,6 +100,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
+    ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
+    ("octagonal-dashes", .octagonalDashes),
   ]
 
   /// The rule of a name; nil for other names.

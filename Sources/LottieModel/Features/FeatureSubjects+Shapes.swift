@@ -9,6 +9,17 @@ extension LayerSubject {
     return !subject.composition.layers[index - 1].isMatteSource
   }
 
+  /// Whether its matte is a shape layer of items that paint nothing.
+  @Sendable
+  static func hasEmptyMatte(_ subject: LayerSubject) -> Bool {
+    let layers = subject.composition.layers
+    let index = subject.layer.index
+    let matte =
+      subject.cursor[.matteLayer]?.whole.flatMap { ind in layers.first { $0.ind == ind } }
+      ?? (index > 0 ? layers[index - 1] : nil)
+    return matte.map { $0.type == .shape && $0.paints == 0 && $0.cursor[.effects] == nil } ?? false
+  }
+
   /// Whether it has an effect that changes pixels, without a switch.
   @Sendable
   static func hasUnswitchedEffect(_ subject: LayerSubject) -> Bool {
@@ -67,6 +78,17 @@ extension ShapeListContext {
     return groups.count > 1 && items[index].cuts ? items[index].cursor : nil
   }
 
+  /// A trim with an offset behind groups that have one.
+  @Sendable
+  static func offsetTrimOfTrims(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    let index = items.firstIndex {
+      $0.type == .trim && PropertyContext.differs($0.cursor[.offset], from: 0)
+    }
+    guard let index, items[..<index].contains(where: \.hasTrim) else { return nil }
+    return items[index].cursor
+  }
+
   /// A repeater behind paths that are painted only behind it.
   @Sendable
   static func repeaterOfPaths(_ list: ShapeListContext) -> JSONCursor? {
@@ -97,10 +119,7 @@ extension ShapeListContext {
         let path = item.cursor[.path]?.firstPath, path[.closed]?.bool != true,
         let points = path[.vertices]?.list, points.count > 1
       else { return false }
-      let isCurved =
-        path[.inTangents]?.firstElement?.hasNumber { $0 != 0 } ?? false
-        || path[.outTangents]?.list.last?.hasNumber { $0 != 0 } ?? false
-      return isCurved || isStroked && points.first?.numbers != points.last?.numbers
+      return path.isClosedByCurve || isStroked && points.first?.numbers != points.last?.numbers
     }?.cursor
   }
 
@@ -194,6 +213,12 @@ extension ShapeContext {
     }
   }
 
+  /// Whether it is a group with a trim that cuts.
+  var hasTrim: Bool {
+    guard !isHidden else { return false }
+    return contents?.items.contains { $0.hasTrim || $0.type == .trim && $0.cuts } ?? false
+  }
+
   /// Whether it is a star or polygon, or a group with one.
   var hasStar: Bool {
     guard !isHidden else { return false }
@@ -206,6 +231,15 @@ extension JSONCursor {
   var firstPath: JSONCursor? {
     guard let keyframes = PropertyContext.keyframes(self) else { return self[.value] }
     return keyframes.firstElement?[.startValue]?.firstElement
+  }
+
+  /// Whether a path of two vertices or more is not closed, and would be so by a curve.
+  var isClosedByCurve: Bool {
+    guard self[.closed]?.bool != true, let points = self[.vertices]?.list, points.count > 1 else {
+      return false
+    }
+    return self[.inTangents]?.firstElement?.hasNumber { $0 != 0 } ?? false
+      || self[.outTangents]?.list.last?.hasNumber { $0 != 0 } ?? false
   }
 
   /// Whether the vertices of a path, or of its first keyframe, go around clockwise.

@@ -102,6 +102,18 @@ extension Feature.Definition {
         )
       )
       .drawn("masks/modes"),
+    .feature("mask.legacy_closed", "Closed flag beside a mask's path (old exports)")
+      .found(
+        .mask(
+          .all([
+            shown, .set("cl"),
+            .custom("the open path of pt, which a curve closes") {
+              $0[.maskShape]?.firstPath?.isClosedByCurve ?? false
+            },
+          ])
+        )
+      )
+      .read,
     .feature("mask.unflagged", plural: "Masks of a layer without the flag hasMask")
       .found(
         .layer(

@@ -19,6 +19,18 @@ extension Feature.Definition {
         )
       )
       .drawn("mattes/source/by-index"),
+    .feature("matte.inverted.empty", "Inverted matte that paints nothing")
+      .found(
+        .layer(
+          .all([
+            .any([.equals([.trackMatte], 2), .equals([.trackMatte], 4)]),
+            .custom("its matte is a shape layer without a fill or stroke") {
+              LayerSubject.hasEmptyMatte($0)
+            },
+          ])
+        )
+      )
+      .read,
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
     .feature("matte.source_flag.missing", "Matte layer without the flag td")

@@ -50,6 +50,14 @@ extension Feature.Definition {
         .drawn("modifiers/trim"),
       .feature("trim.offset", "Trim Paths offset")
         .found(.shape(.trim, .differs([.offset], from: 0))).drawn("modifiers/trim/offset"),
+      .feature("trim.offset.nested", "Trim Paths offset of trimmed groups")
+        .found(
+          .shapes(
+            "a tm whose o is not 0, behind groups with a tm",
+            ShapeListContext.offsetTrimOfTrims
+          )
+        )
+        .read,
       .feature("trim.uneven", "Trim Paths on curves of uneven speed")
         .found(
           .shapes(

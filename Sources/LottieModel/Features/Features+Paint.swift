@@ -10,6 +10,16 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/legacy/colors-to-255"),
+    .feature("color.alpha", "Color with an alpha")
+      .found(
+        .shape(
+          [.fill, .stroke],
+          .custom("the fourth number of c, at rest, is below 1") {
+            ($0.cursor[.color]?[.value]?.numbers.dropFirst(3).first ?? 1) < 1
+          }
+        )
+      )
+      .read,
     .feature("fill.opacity", "Fill opacity")
       .found(.shape(.fill, .differs([.opacity], from: 100))).drawn("paint/fill/opacity"),
     .feature("fill.evenodd", "Even-odd fill")

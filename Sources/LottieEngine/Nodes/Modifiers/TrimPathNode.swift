@@ -53,8 +53,9 @@ final class TrimPathNode: ModifierNode {
   var workPerVertex: Double { ModifierWork.trim }
 
   private var measure: TrimMeasure {
-    dialect.contains(.searchedTrims)
-      ? .search : dialect.contains(.parametricTrims) ? .parameter : .arcLength
+    if dialect.contains(.searchedTrims) { return .search }
+    if dialect.contains(.parametricTrims) { return .parameter }
+    return dialect.contains(.octagonalTrims) ? .octagonal : .arcLength
   }
 
   func modify(_ paths: inout [BezierPath]) {

@@ -12,14 +12,14 @@ final class StrokeShapeProperties {
   private var miterLimit: NodeValue<Double>
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
-  private let hasLeastDashes: Bool
+  private let dialect: Dialect
   /// The locations of the dashes and gaps, and of the offset.
   private let locations: [JSONLocation]
   private let phaseLocation: JSONLocation?
 
   init(_ model: StrokeShape, _ context: NodeContext) {
     width = NodeValue(model.width, context)
-    hasLeastDashes = context.dialect.contains(.leastDashes)
+    dialect = context.dialect
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = NodeValue(model.miterLimit, context)
@@ -60,17 +60,19 @@ final class StrokeShapeProperties {
 
   /// The style at the frame of the last update.
   var style: StrokeStyle {
-    StrokeStyle(
+    var dashes = Dashes(dashLengths, offset: phase.value)
+    if dialect.contains(.octagonalDashes) { dashes?.isOctagonal = true }
+    return StrokeStyle(
       width: max(width.value, 0),
       cap: cap,
       join: join,
       miterLimit: max(miterLimit.value, 1),
-      dashes: Dashes(dashLengths, offset: phase.value)
+      dashes: dashes
     )
   }
 
   private var dashLengths: [Double] {
-    guard hasLeastDashes else { return lengths.map { max($0.value, 0) } }
+    guard dialect.contains(.leastDashes) else { return lengths.map { max($0.value, 0) } }
     return lengths.enumerated().map { max($1.value, $0.isMultiple(of: 2) ? 1 : 0.1) }
   }
 }
