@@ -96,6 +96,12 @@ extension Deviation {
       return ShapeContext(value).membersBeforeType.flatMap {
         replacing($0, by: ($0.isArray ? "[]" : "null").utf8)
       }
+    case .openSinceRepair:
+      // lottie-web moves the flag into the path in files of an older plug-in.
+      let version = document.withRoot { $0["v"]?.string ?? "" }
+      let parts = version.split(separator: ".").map { Int($0) ?? 0 }
+      guard !parts.lexicographicallyPrecedes([4, 4, 18]) else { return [] }
+      return Deviation.Member("closed", "false").splices(of: document, in: value)
     case .rule: return []
     }
   }

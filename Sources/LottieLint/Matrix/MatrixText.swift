@@ -341,9 +341,10 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.hidden--trim.json
     shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
-    shape.legacy_closed              detail   ?    ?    ?    ?    no   no   no   no   no   no   no
+    shape.legacy_closed              detail   ?    ?    ?    ?    no   part part no   no   no   no
       without set closed=false
-      note The outline stays open.
+      draws web,canv open-since-4.4.18
+      note The outline stays open. lottie-web repairs what Bodymovin before 4.4.18 wrote.
       advice Export again with a current Bodymovin.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.legacy_closed.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.legacy_closed.json

@@ -37,6 +37,8 @@ package enum Deviation: Hashable, Sendable {
   case standingLoops
   /// Members of a shape before its type are lost.
   case lateType
+  /// Paths stay open whose closed flag stands beside them, where the plug-in is not one before 4.4.18.
+  case openSinceRepair
   /// A rule of the engine.
   case rule(Dialect)
 
@@ -51,6 +53,7 @@ package enum Deviation: Hashable, Sendable {
     case ("clamp-colors", 1): self = .clampColors
     case ("negative-colors", 1): self = .negativeColors
     case ("color-alpha", 1): self = .colorAlpha
+    case ("open-since-4.4.18", 1): self = .openSinceRepair
     case ("last-dash-offset", 1): self = .lastDashOffset
     case ("shifted-dashes", 1): self = .shiftedDashes
     case ("standing-loops", 1): self = .standingLoops
