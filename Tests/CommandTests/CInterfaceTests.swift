@@ -30,12 +30,17 @@ struct CInterfaceTests {
     return try Program.shell(line, in: folder.url)
   }
 
-  /// The Python of the page.
-  private static func example() throws -> String {
+  /// A program of the page, by what its fence says.
+  private static func program(_ language: String) throws -> String {
     let page = root.appendingPathComponent("docs/c-interface.md")
-    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```python\n")
-    return try #require(parts.last?.components(separatedBy: "```").first)
+    let parts = try String(contentsOf: page, encoding: .utf8)
+      .components(separatedBy: "```\(language)\n")
+    try #require(parts.count == 2)
+    return try #require(parts[1].components(separatedBy: "```").first)
   }
+
+  /// The Python of the page.
+  private static func example() throws -> String { try program("python") }
 
   /// The example without what it does with a file.
   private static func prelude() throws -> String {
@@ -438,9 +443,7 @@ struct CInterfaceTests {
     """
 
   @Test func `the example in C is compiled and run`() throws {
-    let page = Self.root.appendingPathComponent("docs/c-interface.md")
-    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```c\n")
-    let example = try #require(parts.last?.components(separatedBy: "```").first)
+    let example = try Self.program("c")
     try folder.write(example, to: "frames.c")
     try folder.write(Document.bar, to: "bar.json")
     let library = try Self.library().deletingLastPathComponent().path
@@ -458,6 +461,67 @@ struct CInterfaceTests {
     let image = try ImageDecoder.decode(try folder.read("blue.png"))
     #expect(image.width == 64 && image[32, 0] == 0xFFFF_FFFF)
     #expect(try folder.read("blue.gif").starts(with: Array("GIF89a".utf8)))
+  }
+
+  /// A file for pkg-config that names the library of this build.
+  private func describeLibrary() throws {
+    let library = try Self.library().deletingLastPathComponent().path
+    let include = Self.root.appendingPathComponent("Sources/System/CLottie").path
+    let lines = [
+      "Name: lottie", "Description: Lottie animations", "Version: 2",
+      "Cflags: -I\(include)", "Libs: -L\(library) -lLottieC -Wl,-rpath,\(library)",
+    ]
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "lottie.pc")
+  }
+
+  private func isInstalled(_ command: String) throws -> Bool {
+    try Program.shell(command, in: folder.url).status == 0
+  }
+
+  /// What the examples in Go and in Node print, and the frame they write.
+  private func expectExample(_ run: Program.Outcome, wrote file: String) throws {
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first?.hasPrefix(#"{"version":1,"markers":[{"name":"middle","frame":4,"#) == true)
+    #expect(
+      lines.last?.hasSuffix("the frame is not a finite number") == true,
+      "\(run.text)"
+    )
+    let arguments = ["render", "bar.json", "p.rgba", "--frame", "3", "--size", "40x20", "-q"]
+    #expect(try Program.run(arguments, in: folder.url, input: "").status == 0)
+    #expect(try folder.read(file) == folder.read("p.rgba"))
+  }
+
+  @Test func `the example in Go is compiled and run`() throws {
+    guard try isInstalled("command -v go && command -v cc && command -v pkg-config") else { return }
+    try describeLibrary()
+    try folder.write(try Self.program("go"), to: "main.go")
+    try folder.write("module example\n\ngo 1.19\n", to: "go.mod")
+    try folder.write(Document.bar, to: "bar.json")
+    let settings =
+      "PKG_CONFIG_PATH=. CGO_LDFLAGS_ALLOW='-Wl,-rpath.*' GOFLAGS=-mod=mod GOPATH=\"$PWD/go\" "
+      + "GOCACHE=\"$PWD/cache\" GOTOOLCHAIN=local"
+    let run = try Program.shell(
+      "\(settings) go build -o frames . && ./frames bar.json",
+      in: folder.url
+    )
+    try expectExample(run, wrote: "go.rgba")
+  }
+
+  @Test func `the example for Node is compiled and run`() throws {
+    let headers = "node -p 'process.execPath.replace(/bin.node$/, \"include/node\")'"
+    let found = "command -v cc && command -v pkg-config && test -f \"$(\(headers))/node_api.h\""
+    guard try isInstalled(found) else { return }
+    try describeLibrary()
+    try folder.write(try Self.program("c addon"), to: "addon.c")
+    try folder.write(try Self.program("js"), to: "frames.js")
+    try folder.write(Document.bar, to: "bar.json")
+    let run = try Program.shell(
+      "cc -Wall -Wextra -Werror -shared -fPIC -I\"$(\(headers))\" addon.c "
+        + "$(PKG_CONFIG_PATH=. pkg-config --cflags --libs lottie) -o lottie.node && node frames.js bar.json",
+      in: folder.url
+    )
+    try expectExample(run, wrote: "node.rgba")
   }
 
   @Test func `a C program is compiled with the header, as C99 and as C++`() throws {

@@ -2,6 +2,7 @@ import LottieEngine
 import LottieKit
 import LottieModel
 import LottieScene
+import Synchronization
 import TestSupport
 import Testing
 
@@ -10,25 +11,36 @@ struct AnimationLoadingTests {
   func `an animation is found by its name, with an extension or without`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.json("named"), to: "a.json")
-    let animation = try LottieAnimation.named(name, in: folder.path, animationCache: nil)
-    #expect(animation.name == "named")
+    let animation = LottieAnimation.named(name, in: folder.path, animationCache: nil)
+    #expect(animation?.name == "named")
   }
 
   @Test func `json goes before lot`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.json("lot"), to: "a.lot")
-    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "lot")
+    #expect(LottieAnimation.named("a", in: folder.path, animationCache: nil)?.name == "lot")
     try folder.write(Fixture.json("json"), to: "a.json")
-    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "json")
+    #expect(LottieAnimation.named("a", in: folder.path, animationCache: nil)?.name == "json")
   }
 
-  @Test func `a name that is not there is an error with a path`() throws {
+  @Test func `what cannot be loaded is nil, and a warning says why`() async throws {
     let folder = try TemporaryFolder()
-    #expect {
-      try LottieAnimation.named("none", in: folder.path, animationCache: nil)
-    } throws: { error in
-      guard case LoadError.unreadable(let path, _) = error else { return false }
-      return path == folder.path + "/none.json"
+    let warnings = Guarded<[String]>([])
+    let before = LottieLogger.shared
+    LottieLogger.shared = LottieLogger(
+      warn: { text in warnings.withLock { $0.append(text) } },
+      info: { _ in }
+    )
+    defer { LottieLogger.shared = before }
+    #expect(LottieAnimation.named("none", in: folder.path, animationCache: nil) == nil)
+    #expect(LottieAnimation.asset("lost", in: folder.path, animationCache: nil) == nil)
+    #expect(LottieAnimationView(name: "void", in: folder.path).animation == nil)
+    let url = "file://\(folder.path)/gone.json"
+    #expect(await LottieAnimation.loadedFrom(url: url, animationCache: nil) == nil)
+    let texts = warnings.withLock { $0 }
+    for name in ["none", "lost", "void", "gone"] {
+      let text = try #require(texts.first { $0.contains("\(folder.path)/\(name).json: ") })
+      #expect(text.contains("No such file"))
     }
   }
 
@@ -72,8 +84,8 @@ struct AnimationLoadingTests {
     let folder = try TemporaryFolder()
     let cache = LRUAnimationCache()
     try folder.write(Fixture.json("first"), to: "a.json")
-    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
+    #expect(LottieAnimation.named("a", in: folder.path, animationCache: cache)?.name == "first")
     try folder.write(Fixture.json("second"), to: "a.json")
-    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
+    #expect(LottieAnimation.named("a", in: folder.path, animationCache: cache)?.name == "first")
   }
 }

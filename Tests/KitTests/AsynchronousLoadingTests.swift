@@ -46,9 +46,9 @@ struct AsynchronousLoadingTests {
       let path = pipe.path
       return Task {
         if number % 10 == 0 {
-          return try await LottieAnimation.loadedFrom(url: "file://" + path, animationCache: nil)
+          return try await LottieAnimation.load(url: "file://" + path, animationCache: nil)
         }
-        return try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil)
+        return try await LottieAnimation.load(file: path, animationCache: nil)
       }
     }
     try await Task.sleep(for: .milliseconds(20))
@@ -61,13 +61,13 @@ struct AsynchronousLoadingTests {
     let pipe = try Pipe()
     defer { pipe.end() }
     let path = pipe.path
-    let load = Task { try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil) }
+    let load = Task { try await LottieAnimation.load(file: path, animationCache: nil) }
     try await Task.sleep(for: .milliseconds(20))
     load.cancel()
     await #expect(throws: CancellationError.self) { try await load.value }
     let never = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil)
+      return try await LottieAnimation.load(file: path, animationCache: nil)
     }
     await #expect(throws: CancellationError.self) { try await never.value }
     // Lets the thread go that waits for the pipe.
@@ -92,7 +92,7 @@ struct AsynchronousLoadingTests {
       return UInt16(bigEndian: address.pointee.sin_port)
     }
     let load = Task {
-      try await LottieAnimation.loadedFrom(
+      try await LottieAnimation.load(
         url: "http://127.0.0.1:\(port)/a.json",
         network: .anyHost,
         animationCache: nil
@@ -107,17 +107,17 @@ struct AsynchronousLoadingTests {
     let cache = LRUAnimationCache()
     let path = folder.path + "/a.json"
     await #expect(throws: LoadError.self) {
-      try await LottieAnimation.loadedFrom(url: "file:" + path, animationCache: cache)
+      try await LottieAnimation.load(url: "file:" + path, animationCache: cache)
     }
     try folder.write(Fixture.json("first"), to: "a.json")
     for _ in 0..<2 {
       let url = "file:" + path
-      let animation = try await LottieAnimation.loadedFrom(url: url, animationCache: cache)
+      let animation = try await LottieAnimation.load(url: url, animationCache: cache)
       #expect(animation.name == "first")
       try folder.write(Fixture.json("second"), to: "a.json")
     }
     await #expect(throws: LoadError.networkNotAllowed) {
-      try await LottieAnimation.loadedFrom(url: "https://127.0.0.1:1/", animationCache: nil)
+      try await LottieAnimation.load(url: "https://127.0.0.1:1/", animationCache: nil)
     }
   }
 
@@ -125,7 +125,7 @@ struct AsynchronousLoadingTests {
     try folder.write(Fixture.json("view"), to: "a.json")
     let view = try await LottieAnimationView(url: "file:\(folder.path)/a.json", animationCache: nil)
     #expect(view.animation?.name == "view" && view.size == Size(width: 10, height: 10))
-    let named = try LottieAnimationView(
+    let named = LottieAnimationView(
       name: "a",
       in: folder.path + "/..",
       subdirectory: folder.path.split(separator: "/").last.map(String.init),

@@ -34,12 +34,12 @@ struct ContainerKeepingTests {
 
   @Test func `by name, path, URL and bytes`() async throws {
     let animations = [
-      try LottieAnimation.named("a", in: folder.path, animationCache: nil),
-      try LottieAnimation.filepath(path, animationCache: nil),
+      try #require(LottieAnimation.named("a", in: folder.path, animationCache: nil)),
+      try LottieAnimation.file(path, animationCache: nil),
       try LottieAnimation.url("file://" + path, animationCache: nil),
       try LottieAnimation.data(try InputFile.read(path)),
-      try await LottieAnimation.loadedFrom(filepath: path, animationCache: nil),
-      try await LottieAnimation.loadedFrom(url: "file://" + path, animationCache: nil),
+      try await LottieAnimation.load(file: path, animationCache: nil),
+      try await LottieAnimation.load(url: "file://" + path, animationCache: nil),
     ]
     for animation in animations {
       #expect(try pixels(animation) == pixels)
@@ -49,9 +49,9 @@ struct ContainerKeepingTests {
 
   @Test func `out of the cache, decoded once for all`() throws {
     let cache = LRUAnimationCache()
-    _ = try LottieAnimation.filepath(path, animationCache: cache)
+    _ = try LottieAnimation.file(path, animationCache: cache)
     try folder.write([0], to: "a.lottie")
-    let animation = try LottieAnimation.filepath(path, animationCache: cache)
+    let animation = try LottieAnimation.file(path, animationCache: cache)
     #expect(try pixels(animation) == pixels)
     var count = 0
     for (_, asset) in animation.assets {
@@ -64,7 +64,7 @@ struct ContainerKeepingTests {
   }
 
   @Test func `a renderer draws them without being told of them`() throws {
-    let animation = try LottieAnimation.filepath(path, animationCache: nil)
+    let animation = try LottieAnimation.file(path, animationCache: nil)
     let renderer = FrameRenderer(animation, settings: RenderSettings(width: 2, height: 1))
     renderer.draw(frame: 0)
     #expect(renderer.pixmap.pixels == pixels)
@@ -72,9 +72,9 @@ struct ContainerKeepingTests {
 
   @Test func `themes are chosen when loading, or later, and are cached apart`() throws {
     let cache = LRUAnimationCache()
-    let plain = try LottieAnimation.filepath(path, animationCache: cache)
+    let plain = try LottieAnimation.file(path, animationCache: cache)
     let choice = AnimationFile.Choice(theme: "dark")
-    let dark = try LottieAnimation.filepath(path, choice: choice, animationCache: cache)
+    let dark = try LottieAnimation.file(path, choice: choice, animationCache: cache)
     let later = try plain.file?.themed("dark").animation
     for (animation, color) in [
       (plain, Color(red: 1, green: 0, blue: 0)), (dark, .init(r: 0, g: 1, b: 0, a: 1)),
@@ -89,7 +89,7 @@ struct ContainerKeepingTests {
   }
 
   @Test func `another animation takes its own images`() throws {
-    let view = LottieAnimationView(animation: try .filepath(path, animationCache: nil))
+    let view = LottieAnimationView(animation: try .file(path, animationCache: nil))
     try view.draw()
     try folder.write(Fixture.json("plain"), to: "b.json")
     view.size = Size(width: 2, height: 1)

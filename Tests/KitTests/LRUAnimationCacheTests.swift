@@ -57,10 +57,10 @@ struct LRUAnimationCacheTests {
     try folder.write(Fixture.json("first"), to: "a.json")
     let cache = LRUAnimationCache()
     let path = folder.path + "/a.json"
-    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
+    #expect(try LottieAnimation.file(path, animationCache: cache).name == "first")
     try folder.write(Fixture.json("second"), to: "a.json")
-    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
+    #expect(try LottieAnimation.file(path, animationCache: cache).name == "first")
     cache.clearCache()
-    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "second")
+    #expect(try LottieAnimation.file(path, animationCache: cache).name == "second")
   }
 }

@@ -25,7 +25,7 @@ struct PlaySamples: AsyncParsableCommand {
   }
 
   private func play(_ file: String) async throws {
-    let view = try LottieAnimationView(filePath: file)
+    let view = try LottieAnimationView(animation: .file(file))
     let longer = max(view.size.width, view.size.height)
     view.size = Size(
       width: view.size.width * size / longer,

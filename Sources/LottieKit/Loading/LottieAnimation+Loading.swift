@@ -4,31 +4,6 @@ public import LottieModel
 extension LottieAnimation {
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
-  /// Loads the animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or
-  /// `name.tgs`, the first that exists; an extension that the name has already is ignored.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name.
-  ///   - directory: The folder, which takes the place of lottie-ios's bundle.
-  ///   - subdirectory: A folder within it; nil is the folder itself.
-  ///   - choice: The animation and theme of a container, and values of slots.
-  ///   - animationCache: The cache to search and to store it in; nil for none.
-  /// - Returns: The animation, with its ``file``.
-  /// - Throws: ``LoadError``.
-  public static func named(
-    _ name: String,
-    in directory: String = ".",
-    subdirectory: String? = nil,
-    choice: AnimationFile.Choice = AnimationFile.Choice(),
-    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
-  ) throws(LoadError) -> LottieAnimation {
-    try filepath(
-      path(of: name, in: directory, subdirectory),
-      choice: choice,
-      animationCache: animationCache
-    )
-  }
-
   /// The file of a name in a folder; if there is none, the first that was looked for.
   static func path(of name: String, in directory: String, _ subdirectory: String?) -> String {
     var stem = name
@@ -48,7 +23,7 @@ extension LottieAnimation {
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
-  public static func filepath(
+  public static func file(
     _ path: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
@@ -72,28 +47,10 @@ extension LottieAnimation {
     try AnimationFile(bytes: bytes, choice: choice).animation
   }
 
-  /// The animation in a file's bytes, as lottie-ios writes it.
-  ///
-  /// - Throws: ``LoadError``.
-  public static func from(data: some Sequence<UInt8>) throws(LoadError) -> LottieAnimation {
-    try LottieAnimation.data(Array(data))
-  }
-
-  /// The animation of a name in a folder, which takes the place of a catalog of assets.
-  ///
-  /// - Throws: ``LoadError``.
-  public static func asset(
-    _ name: String,
-    in directory: String = ".",
-    animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
-  ) throws(LoadError) -> LottieAnimation {
-    try named(name, in: directory, animationCache: animationCache)
-  }
-
   /// The animation at a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when
   /// `network` allows it.
   ///
-  /// Blocks until the file or the network is read; in asynchronous code use ``loadedFrom(url:choice:network:animationCache:)``.
+  /// Blocks until the file or the network is read; in asynchronous code use ``load(url:choice:network:animationCache:)``.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -152,7 +109,7 @@ extension LottieAnimation {
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError`.
-  public static func loadedFrom(
+  public static func load(
     url: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
     network: NetworkAccess = .none,
@@ -181,18 +138,18 @@ extension LottieAnimation {
   /// The animation of a file, without blocking the calling thread.
   ///
   /// - Parameters:
-  ///   - filepath: The file; `-` is standard input.
+  ///   - path: The file; `-` is standard input.
   ///   - choice: The animation and theme of a container, and values of slots.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
-  public static func loadedFrom(
-    filepath: String,
+  public static func load(
+    file path: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) async throws -> LottieAnimation {
     try await BlockingWork.run {
-      try LottieAnimation.filepath(filepath, choice: choice, animationCache: animationCache)
+      try LottieAnimation.file(path, choice: choice, animationCache: animationCache)
     }
   }
 }

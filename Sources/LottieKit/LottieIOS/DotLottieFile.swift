@@ -84,22 +84,20 @@ extension AnimationFile {
     }
   }
 
-  /// Loads a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when `network` allows it.
+  /// Loads a URL, its text or Foundation's `URL`: of the schemes `file:` and `data:`, and of `http:` and `https:` when
+  /// `network` allows it.
   ///
   /// - Throws: ``LoadError``, or `CancellationError`.
   public static func loadedFrom(
-    url: String,
+    url: some CustomStringConvertible & Sendable,
     network: NetworkAccess = .none,
     dotLottieCache: (any DotLottieCacheProvider)? = DotLottieCache.sharedCache
   ) async throws -> AnimationFile {
-    if let known = dotLottieCache?.file(forKey: url) { return known }
-    let animation = try await LottieAnimation.loadedFrom(
-      url: url,
-      network: network,
-      animationCache: nil
-    )
+    let text = url.description
+    if let known = dotLottieCache?.file(forKey: text) { return known }
+    let animation = try await LottieAnimation.load(url: text, network: network, animationCache: nil)
     guard let file = animation.file else { throw LoadError.noAnimation }
-    dotLottieCache?.setFile(file, forKey: url)
+    dotLottieCache?.setFile(file, forKey: text)
     return file
   }
 

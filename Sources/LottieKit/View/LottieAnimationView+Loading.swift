@@ -4,7 +4,8 @@ import LottieModel
 extension LottieAnimationView {
   /// Creates a view of the animation of a name in a folder.
   ///
-  /// See ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
+  /// The view is empty, and ``LottieLogger/shared`` warns, where it cannot be loaded; see
+  /// ``LottieAnimation/named(_:in:subdirectory:animationCache:)``.
   ///
   /// - Parameters:
   ///   - name: The file's name, with its extension or without.
@@ -12,15 +13,14 @@ extension LottieAnimationView {
   ///   - subdirectory: A folder within it; nil is the folder itself.
   ///   - imageProvider: The source of images; nil for the document, its container and its folder.
   ///   - animationCache: The cache to search and to store it in; nil for none.
-  /// - Throws: ``LoadError``.
   public convenience init(
     name: String,
     in directory: String = ".",
     subdirectory: String? = nil,
     imageProvider: (any AnimationImageProvider)? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
-  ) throws(LoadError) {
-    let animation = try LottieAnimation.named(
+  ) {
+    let animation = LottieAnimation.named(
       name,
       in: directory,
       subdirectory: subdirectory,
@@ -31,17 +31,19 @@ extension LottieAnimationView {
 
   /// Creates a view of the animation of a file.
   ///
+  /// The view is empty, and ``LottieLogger/shared`` warns, where it cannot be loaded;
+  /// ``LottieAnimation/file(_:choice:animationCache:)`` throws the reason.
+  ///
   /// - Parameters:
   ///   - filePath: The file: `.json`, `.lot`, `.lottie` or `.tgs`, recognized by content.
   ///   - imageProvider: The source of images; nil for the document, its container and its folder.
   ///   - animationCache: The cache to search and to store it in; nil for none.
-  /// - Throws: ``LoadError``.
   public convenience init(
     filePath: String,
     imageProvider: (any AnimationImageProvider)? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
-  ) throws(LoadError) {
-    let animation = try LottieAnimation.filepath(filePath, animationCache: animationCache)
+  ) {
+    let animation = LottieAnimation.filepath(filePath, animationCache: animationCache)
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
@@ -74,7 +76,7 @@ extension LottieAnimationView {
     imageProvider: sending (any AnimationImageProvider)? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) async throws {
-    let animation = try await LottieAnimation.loadedFrom(
+    let animation = try await LottieAnimation.load(
       url: url,
       network: network,
       animationCache: animationCache

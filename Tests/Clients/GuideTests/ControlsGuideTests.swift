@@ -6,7 +6,7 @@ struct ControlsGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `a button`() throws {
-    let button = AnimatedButton(animation: try LottieAnimation.filepath("anim.json"))
+    let button = AnimatedButton(animation: try LottieAnimation.file("anim.json"))
     button.setPlayRange(fromMarker: "intro", toMarker: "outro", event: .touchDown)
     button.setPlayRange(fromProgress: 0.5, toProgress: 1, event: .touchUpInside)
     button.addAction(for: .touchUpInside) { _ in print("pressed") }
@@ -17,7 +17,7 @@ struct ControlsGuideTests {
   }
 
   @Test func `a switch, and layers for states`() throws {
-    let toggle = AnimatedSwitch(animation: try LottieAnimation.filepath("anim.json"))
+    let toggle = AnimatedSwitch(animation: try LottieAnimation.file("anim.json"))
     toggle.setProgressForState(fromProgress: 0, toProgress: 0.5, forOnState: true)
     toggle.setProgressForState(fromProgress: 0.5, toProgress: 1, forOnState: false)
     toggle.stateUpdated = { isOn in print(isOn) }

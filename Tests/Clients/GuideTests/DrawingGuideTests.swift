@@ -6,7 +6,7 @@ struct DrawingGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `one frame, and memory`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     view.size = Size(width: 320, height: 320)
     view.contentMode = .scaleAspectFill
     view.currentProgress = 0.5
@@ -14,7 +14,7 @@ struct DrawingGuideTests {
     try AtomicFile.write(try PNGEncoder().encode(view.pixmap), to: "poster.png")
     let file = try FileImageProvider.image(at: "poster.png")
     #expect(file.pixmap.width == 320)
-    let png = try LottieAnimation.filepath("anim.json").png(
+    let png = try LottieAnimation.file("anim.json").png(
       frame: 12,
       size: Size(width: 320, height: 320)
     )
@@ -32,7 +32,7 @@ struct DrawingGuideTests {
   }
 
   @Test func `many frames, and vectors`() throws {
-    let animation = try LottieAnimation.filepath("anim.json")
+    let animation = try LottieAnimation.file("anim.json")
     let timeline = RenderTimeline(animation)
     let renderer = SequenceRenderer(
       animation,

@@ -23,7 +23,7 @@ struct LintingGuideTests {
   }
 
   @Test func `what is not drawn here`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     for diagnostic in view.diagnostics { print(diagnostic.pointer, diagnostic.message) }
     #expect(view.diagnostics.contains { $0.message.contains("secret.png") })
   }

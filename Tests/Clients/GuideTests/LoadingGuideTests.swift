@@ -6,7 +6,7 @@ struct LoadingGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `a file`() throws {
-    let animation = try LottieAnimation.filepath("anim.json")
+    let animation = try LottieAnimation.file("anim.json")
     print(animation.size.width, animation.duration, animation.markerNames)
     #expect(animation.duration == 3 && animation.markerNames == ["intro", "outro"])
   }
@@ -24,7 +24,7 @@ struct LoadingGuideTests {
 
   @Test func `without blocking`() async throws {
     let loading = Task {
-      try await LottieAnimation.loadedFrom(url: "file:anim.json", network: .none)
+      try await LottieAnimation.load(url: "file:anim.json", network: .none)
     }
     let loaded = try await loading.value
     #expect(loaded.name == "anim")
@@ -32,7 +32,7 @@ struct LoadingGuideTests {
 
   @Test func containers() throws {
     let dark = AnimationFile.Choice(animation: "x", theme: "dark")
-    let themed = try LottieAnimation.filepath("anim.lottie", choice: dark)
+    let themed = try LottieAnimation.file("anim.lottie", choice: dark)
     let themes = themed.file?.themes ?? []
     let light = try themed.file?.themed(nil).animation
     #expect(themes == ["dark"])
@@ -42,8 +42,8 @@ struct LoadingGuideTests {
 
   @Test func `the cache`() throws {
     let cache = LRUAnimationCache(cacheSize: 10)
-    let cached = try LottieAnimation.named("anim", in: ".", animationCache: cache)
+    let cached = try LottieAnimation.file("anim.json", animationCache: cache)
     cache.clearCache()
-    #expect(cached.name == "anim" && cache.animation(forKey: "./anim.json") == nil)
+    #expect(cached.name == "anim" && cache.animation(forKey: "anim.json") == nil)
   }
 }

@@ -6,7 +6,7 @@ struct PlayingGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `clocks, ranges, markers, loops`() async throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     view.play { finished in print(finished ? "played to the end" : "interrupted") }
     for step in 0...10 {
       view.update(at: Double(step) / 10)
@@ -29,7 +29,7 @@ struct PlayingGuideTests {
   }
 
   @Test func `the clock alone`() throws {
-    let player = AnimationPlayer(try LottieAnimation.filepath("anim.json"))
+    let player = AnimationPlayer(try LottieAnimation.file("anim.json"))
     player.play(marker: "intro", loopMode: .loop)
     let frame = player.update(at: 0.25)
     #expect(frame == 17.5)

@@ -6,7 +6,7 @@ struct ReadmeTests {
   init() throws { try Guide.enter() }
 
   @Test func `a view that plays and draws`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     view.size = Size(width: 256, height: 256)
     view.contentScale = 2
     view.textProvider = DictionaryTextProvider(["Title": "Good morning"])
@@ -23,7 +23,7 @@ struct ReadmeTests {
   }
 
   @Test func `only the time, or only frames`() throws {
-    let player = AnimationPlayer(try LottieAnimation.filepath("anim.json"))
+    let player = AnimationPlayer(try LottieAnimation.file("anim.json"))
     player.play(fromProgress: 0, toProgress: 0.5)
     let renderer = FrameRenderer(
       player.animation,
@@ -34,7 +34,7 @@ struct ReadmeTests {
   }
 
   @Test func `the first page`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     view.setValueProvider(
       ColorValueProvider(Color(red: 1, green: 0.5, blue: 0)),
       keypath: "**.Fill 1.Color"

@@ -6,7 +6,7 @@ struct TextGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `texts, fonts, images`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     view.textProvider = DictionaryTextProvider(["Title": "Good morning"])
     try view.draw()
     view.textProvider = nil

@@ -20,13 +20,13 @@ struct ThreadsGuideTests {
         return view.pixmap
       }
     }
-    let screen = Screen(try LottieAnimation.filepath("anim.json"))
+    let screen = Screen(try LottieAnimation.file("anim.json"))
     let pixmap = try await screen.frame(at: 0.5)
     #expect(pixmap[32, 28] == 0xFFFF_8000)
   }
 
   @Test func memory() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     try view.draw()
     view.withPixels { pixels in print(pixels.count) }  // without a copy
     let copy = view.pixmap  // with one

@@ -6,7 +6,7 @@ struct ValuesGuideTests {
   init() throws { try Guide.enter() }
 
   @Test func `keypaths, providers, reading, hiding`() throws {
-    let view = try LottieAnimationView(filePath: "anim.json")
+    let view = try LottieAnimationView(animation: .file("anim.json"))
     let all = AnimationKeypath(keypath: "**.Fill 1.Color")
     let one = AnimationKeypath(keys: ["Logo", "Group 1", "Fill 1", "Color"])
     print(view.allHierarchyKeypaths())
@@ -37,7 +37,7 @@ struct ValuesGuideTests {
 
   @Test func `many frames at once`() throws {
     let all = AnimationKeypath(keypath: "**.Fill 1.Color")
-    let animation = try LottieAnimation.filepath("anim.json")
+    let animation = try LottieAnimation.file("anim.json")
     var overrides = CompositionOverrides(Composition(animation))
     overrides.set(PropertyOverride(all, .color(.white)))
     let renderer = FrameRenderer(

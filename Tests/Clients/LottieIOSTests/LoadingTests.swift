@@ -4,7 +4,7 @@ import Testing
 /// Quick Start, Loading Animation, Animation Cache, Image Provider.
 struct LoadingTests {
   @Test func `a view by name`() throws {
-    let starAnimationView = try AnimationView(name: "loader", in: Sample.folder)
+    let starAnimationView = AnimationView(name: "loader", in: Sample.folder)
     #expect(starAnimationView.animation?.size == starAnimationView.size)
     try starAnimationView.draw()
     #expect(starAnimationView.pixmap.pixels.contains { $0 != 0 })
@@ -13,7 +13,7 @@ struct LoadingTests {
   @Test func `a view without an animation, which is set later`() throws {
     let starAnimationView = AnimationView()
     #expect(starAnimationView.animation == nil)
-    let starAnimation = try LottieAnimation.named("loader", in: Sample.folder)
+    let starAnimation = LottieAnimation.named("loader", in: Sample.folder)
     starAnimationView.animation = starAnimation
     try starAnimationView.draw()
     #expect(starAnimationView.pixmap.pixels.contains { $0 != 0 })
@@ -21,7 +21,7 @@ struct LoadingTests {
 
   @Test func `a view of a file and of a URL`() async throws {
     let path = Sample.folder + "/loader.json"
-    let ofFile = try LottieAnimationView(filePath: path)
+    let ofFile = try LottieAnimationView(animation: .file(path))
     let ofURL = try await LottieAnimationView(url: "file://" + path)
     #expect(ofFile.animation?.duration == ofURL.animation?.duration)
     let isRefused = await #expect(throws: LoadError.self) {
@@ -31,27 +31,27 @@ struct LoadingTests {
   }
 
   @Test func `an animation by name, in a folder or one within it`() throws {
-    let animation = try LottieAnimation.named("loader", in: Sample.folder)
+    let animation = try #require(LottieAnimation.named("loader", in: Sample.folder))
     let parent = Sample.folder.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    let inner = try LottieAnimation.named("loader.json", in: parent, subdirectory: "Samples")
-    #expect(animation.encoded() == inner.encoded())
-    #expect(throws: LoadError.self) { try LottieAnimation.named("none", in: Sample.folder) }
-    // Who only wants to know whether it is there:
-    #expect((try? LottieAnimation.named("none", in: Sample.folder)) == nil)
+    let inner = LottieAnimation.named("loader.json", in: parent, subdirectory: "Samples")
+    #expect(animation.encoded() == inner?.encoded())
+    #expect(LottieAnimation.named("none", in: Sample.folder) == nil)
+    // Who wants to know why:
+    #expect(throws: LoadError.self) { try LottieAnimation.file(Sample.folder + "/none.json") }
   }
 
   @Test func `an animation of a file, out of a cache`() throws {
     let cache = LRUAnimationCache(cacheSize: 1)
     let path = Sample.folder + "/loader.json"
-    let animation = try LottieAnimation.filepath(path, animationCache: cache)
+    let animation = try LottieAnimation.file(path, animationCache: cache)
     #expect(cache.animation(forKey: path)?.name == animation.name)
-    _ = try LottieAnimation.filepath(Sample.folder + "/text.json", animationCache: cache)
+    _ = try LottieAnimation.file(Sample.folder + "/text.json", animationCache: cache)
     #expect(cache.animation(forKey: path) == nil)
   }
 
   @Test func `the shared cache keeps what is loaded until it is cleared`() throws {
     let path = Sample.folder + "/chart.json"
-    _ = try LottieAnimation.filepath(path, animationCache: LRUAnimationCache.sharedCache)
+    _ = try LottieAnimation.file(path, animationCache: LRUAnimationCache.sharedCache)
     #expect(LRUAnimationCache.sharedCache.animation(forKey: path) != nil)
     #expect(LRUAnimationCache.sharedCache.cacheSize == 100)
     LRUAnimationCache.sharedCache.clearCache()
@@ -67,7 +67,7 @@ struct LoadingTests {
       func clearCache() {}
     }
     let cache = Kept(try Sample.animation())
-    let animation = try LottieAnimation.filepath("/nowhere.json", animationCache: cache)
+    let animation = try LottieAnimation.file("/nowhere.json", animationCache: cache)
     #expect(animation.name == "sample")
   }
 

@@ -51,7 +51,7 @@ struct LoadingSnippets {
       animationView.play()
     }
     #expect(sizes == [Size(width: 100, height: 50)] && animationView.isAnimationPlaying)
-    animationView.animation = try .named("loader", in: Sample.folder)
+    animationView.animation = .named("loader", in: Sample.folder)
     #expect(sizes.count == 2 && animationView.isAnimationPlaying)
   }
 
@@ -78,7 +78,7 @@ struct LoadingSnippets {
     #expect(animation.time(forFrame: 36) == 1.5 && animation.frameTime(forTime: 1.5) == 36)
   }
 
-  // 4-25 4-26 4-27 4-29 4-30
+  // 4-25 4-26 4-27 4-28 4-29 4-30
   @Test func `containers without blocking`() async throws {
     let named = try await DotLottieFile.named("container-1", in: Self.root + "/Tests/Corpus/files")
     let inner = try await DotLottieFile.named(
@@ -95,7 +95,7 @@ struct LoadingSnippets {
     let ofPath = try await DotLottieFile.loadedFrom(filepath: container)
     let sizes = [named, inner, asset, ofData, ofPath].map { $0.animations.map(\.animation.size) }
     #expect(Set(sizes).count == 1 && sizes[0].count >= 1)
-    let ofURL = try await DotLottieFile.loadedFrom(url: "file://" + container)
+    let ofURL = try await DotLottieFile.loadedFrom(url: URL(fileURLWithPath: container))
     #expect(ofURL.animations.count == named.animations.count)
   }
 
@@ -143,23 +143,40 @@ struct LoadingSnippets {
       func setAnimation(_ animation: LottieAnimation, forKey key: String) {}
       func clearCache() {}
     }
-    let loaded = try LottieAnimation.named(
+    let loaded = LottieAnimation.named(
       "loader",
       in: Sample.folder,
       animationCache: Nothing()
     )
-    #expect(loaded.duration > 0)
+    #expect(loaded?.duration ?? 0 > 0)
   }
 
-  /// Of what is listed as there with `try`.
-  @Test func `loads, with try`() async throws {
+  // 4-4 4-5
+  @Test func `views by name and path`() throws {
+    let named = LottieAnimationView(name: "loader", in: Sample.folder)
     let path = Sample.folder + "/loader.json"
-    let named = try LottieAnimation.named("loader", in: Sample.folder)
-    let ofPath = try LottieAnimation.filepath(path)
-    let asset = try LottieAnimation.asset("loader", in: Sample.folder)
-    let ofURL = try await LottieAnimation.loadedFrom(url: "file://" + path)
-    #expect(Set([named, ofPath, asset, ofURL].map(\.size)).count == 1)
-    #expect(try LottieAnimationView(name: "loader", in: Sample.folder).size == named.size)
-    #expect(try LottieAnimationView(filePath: path).size == named.size)
+    let animationView = LottieAnimationView(filePath: path)
+    #expect(named.animation != nil && named.size == animationView.size)
+    #expect(LottieAnimationView(name: "none", in: Sample.folder).animation == nil)
+  }
+
+  // 4-12 4-13 4-14
+  @Test func `animations by name and path`() throws {
+    guard let animation = LottieAnimation.named("loader", in: Sample.folder) else {
+      throw LoadError.networkNotAllowed
+    }
+    let path = Sample.folder + "/loader.json"
+    let ofPath = LottieAnimation.filepath(path, animationCache: nil)
+    let asset = LottieAnimation.asset("loader", in: Sample.folder)
+    #expect(ofPath?.size == animation.size && asset?.size == animation.size)
+    #expect(LottieAnimation.filepath(Sample.folder + "/none.json") == nil)
+  }
+
+  // 4-16
+  @Test func `animations at a URL`() async throws {
+    let url = URL(fileURLWithPath: Sample.folder + "/loader.json")
+    let animation = await LottieAnimation.loadedFrom(url: url)
+    #expect(animation?.size == LottieAnimation.named("loader", in: Sample.folder)?.size)
+    #expect(await LottieAnimation.loadedFrom(url: url.appending(path: "none")) == nil)
   }
 }

@@ -189,15 +189,20 @@ struct ReadmeSnippets {
     #expect(onOff.animationView.currentProgress == 0.5)
   }
 
-  /// Of what is listed as there with `try`, or without UIKit, the rest.
-  @Test func `loads, with try`() throws {
-    let starAnimationView = try AnimationView(name: "loader", in: Sample.folder)
+  // 3.0-1 3.0-2 3.0-6
+  @Test func `by name and path`() throws {
+    let starAnimationView = AnimationView(name: "loader", in: Sample.folder)
     let later = AnimationView()
-    later.animation = try Animation.named("loader", in: Sample.folder)
-    #expect(later.animation?.size == starAnimationView.animation?.size)
+    let starAnimation = Animation.named("loader", in: Sample.folder)
+    later.animation = starAnimation
+    #expect(starAnimation != nil && later.animation?.size == starAnimationView.animation?.size)
     let path = Sample.folder + "/loader.json"
-    let cached = try Animation.filepath(path, animationCache: LRUAnimationCache.sharedCache)
-    #expect(cached.size == later.animation?.size)
+    let cached = Animation.filepath(path, animationCache: LRUAnimationCache.sharedCache)
+    #expect(cached?.size == later.animation?.size)
+  }
+
+  /// Of what is listed as there without UIKit, the rest.
+  @Test func `images of folders`() throws {
     let images = BundleImageProvider(directory: Sample.folder, searchPath: "images")
     animationView.imageProvider = images
     animationView.imageProvider = FilepathImageProvider(filepath: Sample.folder)

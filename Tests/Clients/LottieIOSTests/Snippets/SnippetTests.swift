@@ -16,7 +16,7 @@ struct SnippetTests {
     try String(contentsOfFile: file, encoding: .utf8)
   }
 
-  @Test(arguments: [("3.0", 47, 10), ("4", 101, 14)])
+  @Test(arguments: [("3.0", 47, 7), ("4", 101, 7)])
   func `a snippet is run or listed`(prefix: String, count: Int, listed: Int) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let sources = try Self.files.map { try text(folder.appending(path: $0).path) }
