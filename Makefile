@@ -42,7 +42,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions players readback equal-bytes strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients sanitize-c unit bless bench bench-peers bench-python lint sizes format docs fresh agreement roundtrip conversions expressions players readback equal-bytes strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -183,6 +183,9 @@ bench: release ## measure loading, drawing, growth and writing; with ratios to o
 bench-peers: release ## frames a second beside rlottie-python and thorvg-python with Pillow
 	@$(DEV) bench-peers --program $(LOTTIE) $(wildcard Samples/*.json)
 
+bench-python: library ## frames in memory from Python, beside rlottie-python and thorvg-python; memory of 10,000 openings
+	@LOTTIE_LIBRARY=$(LIBRARY)/libLottieC.so.1 $(or $(wildcard $(HOME)/.cache/lottie-tools/bin/python),python3) -B Packaging/bench.py $(wildcard Samples/*.json)
+
 lint: ## formatting and style rules, strictly
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
 
@@ -292,12 +295,25 @@ sanitize-clients: setup ## the clients' tests under AddressSanitizer and ThreadS
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-asan --force-resolved-versions --sanitize address
 	$(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-tsan --force-resolved-versions --sanitize thread -Xswiftc -DLOTTIE_TSAN
 
+# The library for C, and a program that calls all of it, as a page's example is compiled: with Swift's own clang, whose
+# runtime is the library's.
+C_CALLS := .build/c-asan
+sanitize-c: setup ## the library for C, called by programs in C, under AddressSanitizer and UndefinedBehaviorSanitizer
+	$(SWIFT) build -c release --sanitize address -Xswiftc -DLOTTIE_ASAN --scratch-path $(C_CALLS) --force-resolved-versions --product LottieC
+	@awk '/^```c$$/ { on = 1; next } /^```/ { on = 0 } on' docs/c-interface.md >$(C_CALLS)/example.c
+	@cd $(C_CALLS) && for source in $(CURDIR)/Tests/CInterface/calls.c example.c; do \
+	  "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/clang" -std=c99 -D_POSIX_C_SOURCE=200809L -g -Wall -Wextra -Werror \
+	    -fsanitize=address,undefined -fno-sanitize-recover=all -I$(CURDIR)/Sources/System/CLottie "$$source" \
+	    -Lrelease -lLottieC -Wl,-rpath,$(CURDIR)/$(C_CALLS)/release -lpthread -lm -o program && \
+	  ASAN_OPTIONS=detect_leaks=0 ./program $(CURDIR)/Samples/loader.json || exit 1; \
+	done
+
 # Files made to do harm, not part of this project; whoever has them names the folder.
 ATTACKS ?= ../shared/cases/attacks
 HARMFUL = $(wildcard $(ATTACKS)/*.json $(ATTACKS)/*.lottie)
 SANITIZED = $(TESTS)/release/lottie
 
-sanitize: sanitize-address sanitize-thread sanitize-clients ## all tests and documents under AddressSanitizer and ThreadSanitizer
+sanitize: sanitize-address sanitize-thread sanitize-clients sanitize-c ## all tests and documents under AddressSanitizer and ThreadSanitizer
 
 # A report ends a program with status 99, which is none of its own. Programs that load the C library are not
 # built with a sanitizer, which must be there first.

@@ -58,6 +58,16 @@ public struct Color: Hashable, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 
+  /// Creates a color from one of the sixteen basic names of CSS, or as ``init(hex:)``; nil otherwise.
+  public init?(name: String) { self.init(hex: Color.basicNames[name.lowercased()] ?? name) }
+
+  private static let basicNames = [
+    "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",
+    "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",
+    "green": "008000", "lime": "00ff00", "olive": "808000", "yellow": "ffff00",
+    "navy": "000080", "blue": "0000ff", "teal": "008080", "aqua": "00ffff",
+  ]
+
   /// `#rrggbb`, followed by `aa` unless opaque; components are clamped and rounded.
   public var hex: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]

@@ -463,6 +463,18 @@ struct CInterfaceTests {
     #expect(try folder.read("blue.gif").starts(with: Array("GIF89a".utf8)))
   }
 
+  @Test func `every function does what its header says`() throws {
+    guard try isInstalled("command -v cc") else { return }
+    try describeLibrary()
+    let source = Self.root.appendingPathComponent("Tests/CInterface/calls.c").path
+    let run = try Program.shell(
+      "cc -std=c99 -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Werror '\(source)' "
+        + "$(sed -n 's/^Cflags: //p; s/^Libs: //p' lottie.pc) -lpthread -lm -o calls && ./calls",
+      in: folder.url
+    )
+    #expect(run.status == 0 && run.text == "as documented\n", "\(run.errors)")
+  }
+
   /// A file for pkg-config that names the library of this build.
   private func describeLibrary() throws {
     let library = try Self.library().deletingLastPathComponent().path

@@ -138,6 +138,31 @@ struct ToolServerTests {
     }
   }
 
+  @Test func `check follows the configuration of the folder, and none above it or behind a link`()
+    throws
+  {
+    func targets() throws -> [JSONValue]? {
+      try call("check", #"{"input":"bar.json"}"#)["structuredContent"]?["files"]?.elements?.first?[
+        "players"
+      ]?.elements?.compactMap { $0["player"] }
+    }
+    let all = try #require(try targets())
+    let text = "targets: [rlottie]\n"
+    try folder.write(text, to: ".lottie.yml")
+    #expect(try targets() == all)
+    let own = folder.url.appendingPathComponent("in/.lottie.yml")
+    try FileManager.default.createSymbolicLink(
+      at: own,
+      withDestinationURL: folder.url.appendingPathComponent(".lottie.yml")
+    )
+    #expect(try targets() == all)
+    try FileManager.default.removeItem(at: own)
+    try folder.write(text, to: "in/.lottie.yml")
+    #expect(try targets() == [.string("rlottie")])
+    try folder.write("targets: [flash]\n", to: "in/.lottie.yml")
+    #expect(try refusal("check", #"{"input":"bar.json"}"#)?.contains("flash") == true)
+  }
+
   @Test func `frames are one image, and one frame is larger`() throws {
     func size(_ arguments: String) throws -> [Int] {
       let content = try call("frames", arguments)["content"]?.elements ?? []

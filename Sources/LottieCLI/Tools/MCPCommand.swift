@@ -13,7 +13,7 @@ struct MCPCommand: ParsableCommand {
       get, set (into a new file), diff, fields and profile, with the JSON of the \
       commands. It reads and writes files of the folder only, also by links, replaces \
       none, and uses no network. Each call has a process of its own, with the limits \
-      of time and memory. Configuration files are not read.
+      of time and memory. check follows the folder's own .lottie.yml, and none above it.
 
       EXAMPLES
         lottie mcp --root assets/

@@ -24,6 +24,16 @@ public struct KeypathValue {
   public let value: Any
 }
 
+/// A keyframe of a property.
+public struct KeypathKeyframe {
+  /// The frame, in the time of the composition that the layer is in.
+  public let frame: Double
+  /// As ``KeypathValue/value``.
+  public let value: Any
+  /// The way to the next keyframe.
+  public let easing: Easing
+}
+
 extension Composition {
   /// The values of all properties that a keypath matches, in the order of
   /// ``hierarchyKeypaths(_:)``.
@@ -78,6 +88,20 @@ extension Composition {
   /// The document's value of the first property that a keypath matches.
   public func getOriginalValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
     values(for: keypath, atFrame: frame, isOriginal: true).first?.value
+  }
+
+  /// The document's keyframes of the first property that a keypath matches.
+  ///
+  /// - Returns: Sorted by frame; none for a value at rest, or when the keypath matches no property.
+  public func keyframes(for keypath: AnimationKeypath) -> [KeypathKeyframe] {
+    var keyframes: [KeypathKeyframe]?
+    visit(frame: 0, limit: Composition.maximumNames) { visit in
+      guard keyframes == nil, let slot = visit.property?.slot, keypath.matches(visit.path) else {
+        return
+      }
+      keyframes = slot.keyframes
+    }
+    return keyframes ?? []
   }
 
   /// Makes the properties that a keypath matches take their values from a provider.

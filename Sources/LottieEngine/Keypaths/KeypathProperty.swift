@@ -53,6 +53,8 @@ protocol AnyValueSlot {
   func value(at frame: Double?) -> Any
   /// The document's value, ignoring overrides.
   func originalValue(at frame: Double?) -> Any
+  /// The document's keyframes, ignoring overrides; none for a value at rest.
+  var keyframes: [KeypathKeyframe] { get }
   /// Takes values from a provider from now on, or from the document again when it is nil.
   ///
   /// - Returns: False, and nothing changes, when the provider's values are of another type.
@@ -61,6 +63,7 @@ protocol AnyValueSlot {
 
 extension AnyValueSlot {
   var hasExpression: Bool { false }
+  var keyframes: [KeypathKeyframe] { [] }
 }
 
 /// A ``NodeValue`` kept in a property of an object.
@@ -76,6 +79,16 @@ struct ValueSlot<Owner: AnyObject, Value: Interpolatable>: AnyValueSlot {
   func value(at frame: Double?) -> Any {
     let value = owner[keyPath: keyPath]
     return frame.map { value.value(at: $0) } ?? value.value
+  }
+
+  var keyframes: [KeypathKeyframe] {
+    switch owner[keyPath: keyPath] {
+    case .constant: []
+    case .property(let property):
+      property.originalKeyframes.map {
+        KeypathKeyframe(frame: $0.time, value: $0.value, easing: $0.easing)
+      }
+    }
   }
 
   func originalValue(at frame: Double?) -> Any {

@@ -119,6 +119,9 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     }
   }
 
+  /// The document's keyframes, sorted by time; none for a value at rest.
+  var originalKeyframes: [Keyframe<Value>] { original.isAnimated ? original.keyframes : [] }
+
   /// The document's value, at a frame or, for nil, at the first keyframe.
   func originalValue(at frame: Double?) -> Value {
     guard let frame else { return original.initial }

@@ -89,16 +89,3 @@ extension PropertyValue {
     return GradientValueProvider.numbers(colors, locations: offsets)
   }
 }
-
-extension Color {
-  /// Creates a color from hexadecimal digits or a basic CSS color name.
-  init?(name: String) {
-    let names = [
-      "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",
-      "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",
-      "green": "008000", "lime": "00ff00", "olive": "808000", "yellow": "ffff00",
-      "navy": "000080", "blue": "0000ff", "teal": "008080", "aqua": "00ffff",
-    ]
-    self.init(hex: names[name.lowercased()] ?? name)
-  }
-}

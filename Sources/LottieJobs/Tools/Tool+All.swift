@@ -33,7 +33,7 @@ extension Tool {
       .optional(
         "target",
         .texts,
-        "Players, as lottie-ios, lottie-android or skottie; default: all"
+        "Players, as lottie-ios, lottie-android or skottie; default: those of the folder's .lottie.yml, or all"
       ),
       .optional("select", .texts, "Only these rules or groups of rules"),
       .optional("draw", .flag, "Draw frames, too, and check what they show"),
@@ -42,8 +42,13 @@ extension Tool {
   ) { arguments, memory in
     var members = arguments
     members["files"] = members.removeValue(forKey: "input").map { .array([$0]) }
-    // A configuration may be outside of the folder.
-    members["no-config"] = .bool(true)
+    // The nearest configuration may be above the folder; that of the folder itself is followed.
+    let configuration = ConfigurationFile.standardName
+    if InputFile.path(configuration, within: ".") != nil {
+      members["config"] = .string(configuration)
+    } else {
+      members["no-config"] = .bool(true)
+    }
     var request = try ValidateRequest(members: members)
     request.checks.memory = memory
     let run = try ValidationJob(request).check()

@@ -44,7 +44,7 @@ extension AnimationFile {
     )
   }
 
-  /// Loads the file of a name in a folder, as ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``
+  /// Loads the file of a name in a folder, as ``LottieAnimation/named(_:in:subdirectory:animationCache:)``
   /// finds it.
   ///
   /// - Throws: ``LoadError``, or `CancellationError`.

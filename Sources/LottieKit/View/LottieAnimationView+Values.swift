@@ -48,6 +48,14 @@ extension LottieAnimationView {
     return preparedComposition()?.getValue(for: keypath, atFrame: frame)
   }
 
+  /// The document's keyframes of the first property that a keypath matches: frames, values and easing.
+  ///
+  /// - Parameter keypath: The keypath.
+  /// - Returns: Sorted by frame; none for a value at rest, or when the keypath matches no property.
+  public func keyframes(for keypath: AnimationKeypath) -> [KeypathKeyframe] {
+    preparedComposition()?.keyframes(for: keypath) ?? []
+  }
+
   /// The document's value of the first property that a keypath matches.
   ///
   /// - Parameters:
