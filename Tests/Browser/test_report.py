@@ -103,7 +103,7 @@ def test_a_finding_outlines_its_layer(folder, report, open_page):
     finding.click()
     assert finding.get_attribute("aria-pressed") == "true"
     frame = float(page.locator(".stage canvas").get_attribute("data-frame"))
-    said = json.loads(lottie("get", "icons/wrong.json", "Box", "--bounds", "--frame", frame, "--format", "json", cwd=folder))
+    said = json.loads(lottie("get", "icons/wrong.json", "Box", "--bounds", "--frame", frame, "--format", "json", cwd=folder))["values"]
     box = page.locator(".stage rect.over")
     drawn = [float(box.get_attribute(name)) for name in ("x", "y", "width", "height")]
     assert drawn == pytest.approx(said[0]["value"], abs=0.01)
@@ -167,6 +167,41 @@ def test_nothing_serious_for_axe(scheme, report, open_page):
     page.get_by_role("button", name="Table of players").click()
     page.locator(".card", has_text="wrong.json").get_by_role("button").click()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_is_beside_the_screen(width, report, open_page):
+    page = open_page(report)
+    page.set_viewport_size({"width": width, "height": 800})
+    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert page.evaluate(overflow) == 0
+    page.locator(".card", has_text="wrong.json").get_by_role("button").click()
+    assert page.evaluate(overflow) == 0
+    assert page.locator("dialog").evaluate("e => e.scrollWidth - e.clientWidth") == 0
+    placeholder = page.locator("dialog input[type=search]")
+    assert placeholder.evaluate("e => e.scrollWidth - e.clientWidth") == 0
+
+
+def test_the_foot_has_a_legend_and_tells_what_made_the_page_and_when(report, open_page):
+    page = open_page(report)
+    terms = page.locator(".legend dt").all_text_contents()
+    assert [term.split()[-1] for term in terms] == [
+        "error", "warning", "note", "plays", "differs", "something", "nothing", "unknown"]
+    version = lottie("--version").split()[1]
+    assert page.locator("footer p").inner_text().startswith(f"Made by lottie {version}, ")
+    assert page.locator("footer time").count() == 1
+
+
+def test_a_remedy_is_told_once(folder, open_page):
+    document = wrong("Box")
+    document["layers"].append({**document["layers"][0], "nm": "Other", "ind": 7})
+    write(folder / "two.json", document)
+    lottie("report", "two.json", "-o", "two.html", cwd=folder)
+    page = open_page((folder / "two.html").as_uri())
+    page.locator(".card button").first.click()
+    group = page.locator(".findings > li", has=page.locator("[data-rule='ref/missing-parent']"))
+    assert group.count() == 1 and group.locator("li").count() == 2
+    assert group.locator(".remedy").count() == 1
 
 
 def test_pages_beside(folder, open_page):

@@ -100,15 +100,15 @@ struct MistakeTests {
     ),
     (
       #"render bar.json --frames 5..2"#, 64,
-      #"the range ends before it starts"#
+      #"--frames: the range ends before it starts"#
     ),
     (
       #"render bar.json --fps 0"#, 64,
       #"The value '0' is invalid for '--fps <rate>'"#
     ),
     (
-      #"render bar.json --size 20"#, 64,
-      #"The value '20' is invalid for '--size <wxh>'"#
+      #"render bar.json --size 20x"#, 64,
+      #"The value '20x' is invalid for '--size <wxh>'"#
     ),
     (
       #"render bar.json --size 99999x9"#, 64,
@@ -144,7 +144,7 @@ struct MistakeTests {
     (
       #"render bar.json foo.json -o x.gif"#, 64,
       #"give OUTPUT or --output, not both; for several animations use {name} "#
-        + #"in --output"#
+        + #"in --output, or a folder"#
     ),
     (
       #"render bar.json x.gif --matte nocolor"#, 64,

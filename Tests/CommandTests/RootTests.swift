@@ -42,10 +42,13 @@ struct RootTests {
   }
 
   @Test func `what is not known is a usage error`() throws {
-    let run = try Program.run("draw", in: folder.url)
-    #expect(run.text.isEmpty)
-    #expect(run.errors == "error: unknown command draw; lottie --help lists them\n")
-    #expect(run.status == 64)
+    let said = ["dance": "lottie --help lists them", "draw": "did you mean render?"]
+    for (command, rest) in said {
+      let run = try Program.run(command, in: folder.url)
+      #expect(run.text.isEmpty)
+      #expect(run.errors == "error: unknown command \(command); \(rest)\n")
+      #expect(run.status == 64)
+    }
   }
 
   @Test func `a missing input is a usage error`() throws {

@@ -58,11 +58,11 @@ struct OptimizeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Go further, up to small and eight times the error, until a file has this size; 1 if none does.",
+      "Go further, up to small and eight times the error, until a file has this size, as 65536 or 64K; 1 if none does.",
       valueName: "bytes"
     )
   )
-  var maxBytes: Int?
+  var maxBytes: FileSizeOption?
 
   @Option(
     help: ArgumentHelp(
@@ -120,7 +120,7 @@ struct OptimizeCommand: ParsableCommand {
     request.output = output
     request.level = level
     request.maximumError = maxError
-    request.maximumBytes = maxBytes
+    request.maximumBytes = maxBytes?.bytes
     request.only = only
     request.skip = skip
     request.keepsNames = keepNames

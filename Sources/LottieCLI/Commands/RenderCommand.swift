@@ -96,11 +96,12 @@ struct RenderCommand: ParsableCommand {
     name: .customLong("max-bytes"),
     help: ArgumentHelp(
       "Draw .gif, .apng, .webp or .webm with less quality, then fewer frames, then smaller, until it has "
-        + "no more bytes; what was given up is said. With --for: the limit, if not the destination's own.",
+        + "no more bytes, as 65536 or 64K; what was given up is said. With --for: the limit, if not the "
+        + "destination's own.",
       valueName: "bytes"
     )
   )
-  var maximumBytes: Int?
+  var maximumBytes: FileSizeOption?
 
   @Option(
     name: .customLong("jobs"),
@@ -183,9 +184,9 @@ struct RenderCommand: ParsableCommand {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
     }
-    if outputOption?.contains("{") == false, output != nil {
+    if outputTemplate?.contains("{") == false, output != nil {
       throw ValidationError(
-        "give OUTPUT or --output, not both; for several animations use {name} in --output"
+        "give OUTPUT or --output, not both; for several animations use {name} in --output, or a folder"
       )
     }
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be 1 to 64") }
@@ -200,6 +201,14 @@ struct RenderCommand: ParsableCommand {
     try checkingArguments { try request.checkPlace() }
   }
 
+  /// `--output`; for several animations, PNG images of their names in a folder.
+  private var outputTemplate: String? {
+    guard let outputOption, output != nil, !outputOption.contains("{"),
+      outputOption.hasSuffix("/") || Directories.exists(outputOption)
+    else { return outputOption }
+    return outputOption + (outputOption.hasSuffix("/") ? "" : "/") + "{name}.png"
+  }
+
   /// Whether to continue when one fails.
   private var goesOn: Bool { keepGoing && !failFast }
 
@@ -209,7 +218,7 @@ struct RenderCommand: ParsableCommand {
     request.source = source.request
     request.source.player = dialect.player
     request.assets = assets.request
-    request.output = outputOption ?? output
+    request.output = outputTemplate ?? output
     request.outputOption = outputOption == nil ? "OUTPUT" : "--output"
     request.frames = frameOptions.request
     if let time { request.frames.frame = .seconds(time) }
@@ -218,7 +227,7 @@ struct RenderCommand: ParsableCommand {
     request.size = sizeOptions.request
     request.placement = placement.request
     request.encoding = encoding.request
-    (request.destination, request.maximumBytes) = (destination, maximumBytes)
+    (request.destination, request.maximumBytes) = (destination, maximumBytes?.bytes)
     request.overrides = overrideOptions.request
     request.text = textOptions.request
     request.threads = threads

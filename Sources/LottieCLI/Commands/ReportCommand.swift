@@ -78,7 +78,7 @@ struct ReportCommand: ParsableCommand {
     guard let run = try job.check() else { return }
     var page = ReportPage(
       run,
-      title: title ?? files.joined(separator: ", "),
+      title: title ?? ReportPage.title(of: files),
       threads: threads ?? WorkerThreads.processors,
       memory: validation.checks.memory
     )

@@ -31,9 +31,10 @@ struct SchemaCommand: ParsableCommand {
       return try Console.result(ReportTable.columns(["name", "output"], rows))
     }
     guard let text = OutputSchemas.text(name) else {
-      let near = NearestNames.near(name, among: OutputSchemas.names.map(\.name))
-      let question = NearestNames.question(near).map { "; " + $0 } ?? ""
-      throw Failure(.usage, "there is no schema \"\(name)\"\(question)")
+      let names = OutputSchemas.names.map(\.name)
+      let near = NearestNames.question(NearestNames.near(name, among: names))
+      let rest = near ?? "available: \(names.joined(separator: ", "))"
+      throw Failure(.usage, "there is no schema \"\(name)\"; \(rest)")
     }
     try Console.result(text)
   }

@@ -7,7 +7,10 @@ struct LintArguments: ParsableArguments {
   @Option(
     name: .customLong("target"),
     help: ArgumentHelp(
-      "Check for this player, as lottie-android or lottie-ios@4. May be repeated.",
+      """
+      Check for this player, as lottie-android or lottie-ios@4. May be repeated. Without, \
+      common players are listed and nothing of theirs is a finding.
+      """,
       valueName: "name[@version]"
     ),
     completion: .targets

@@ -7,7 +7,7 @@ struct SizeOptions: ParsableArguments {
   @Option(
     name: .customLong("size"),
     help: ArgumentHelp(
-      "Width and height in pixels, as 640x480; the animation keeps its aspect ratio.",
+      "Width and height in pixels, as 640x480, or 640 for both; the animation keeps its aspect ratio.",
       valueName: "wxh"
     )
   )

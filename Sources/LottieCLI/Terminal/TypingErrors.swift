@@ -80,11 +80,23 @@ struct TypingErrors {
   /// Names that other programs have for options of this one.
   private static let meanings = [
     "bg": "background", "backgroundcolor": "background", "color": "background",
-    "dir": "output", "fontdir": "font-dir", "fontfile": "font", "framerate": "fps", "i": "input",
+    "dir": "output", "frames": "from", "fontdir": "font-dir", "fontfile": "font",
+    "framerate": "fps", "i": "input",
     "json": "format", "loops": "loop", "out": "output", "outfile": "output", "player": "target",
     "players": "target", "rate": "fps", "repeat": "loop", "resolution": "size", "seconds": "time",
     "silent": "quiet", "start": "from", "stop": "to", "end": "to", "t": "time", "w": "width",
     "h": "height", "dimensions": "size", "zoom": "scale", "verify": "checksum", "outdir": "output",
+  ]
+
+  /// Names that other programs have for commands of this one.
+  private static let commandMeanings = [
+    "check": "validate", "compare": "diff", "compress": "optimize", "draw": "render",
+    "explain": "rules",
+    "export": "render", "gif": "render", "identify": "info", "layers": "keypaths",
+    "lint": "validate",
+    "list": "keypaths", "minify": "optimize", "preview": "play", "probe": "info",
+    "resize": "convert",
+    "show": "play", "thumbnail": "render", "view": "play",
   ]
 
   /// The options that a mistyped one stands for: of the same meaning, else that begin with it, else the nearest.
@@ -110,7 +122,7 @@ struct TypingErrors {
     if FileManager.default.fileExists(atPath: name) {
       return Failure(.usage, "\(name) is not a command; did you mean lottie info \(name)?")
     }
-    let near = NearestNames.near(name, among: names)
+    let near = Self.commandMeanings[name].map { [$0] } ?? NearestNames.near(name, among: names)
     return Failure(
       .usage,
       "unknown command \(name); "

@@ -29,6 +29,8 @@ struct FindingsText {
     let others = run.reports.count { told($0).isEmpty }
     let rest = run.findings.isEmpty || others == 0 ? "" : ", \(others) of them clean"
     return "\(clean) in \(files)\(rest)\(known)" + (isCut ? "; --verbose lists the notes" : "")
+      + (players.isEmpty || !run.targets.isEmpty
+        ? "" : "; --target makes findings of what a player lacks")
   }
 
   private var isAlone: Bool { run.reports.count == 1 }

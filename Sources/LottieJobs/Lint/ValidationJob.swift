@@ -119,7 +119,7 @@ package struct ValidationJob {
     let text =
       request.format.text(
         run,
-        title: request.files.joined(separator: ", "),
+        title: ReportPage.title(of: request.files),
         threads: request.threads ?? WorkerThreads.processors
       )
       ?? FindingsText(

@@ -20,7 +20,9 @@ package struct KeypathSuggestion {
   package func text(for keypath: AnimationKeypath) -> String {
     let keys = keypath.keys
     guard let missing = keys.firstIndex(where: { !$0.contains("*") && !names.contains($0) }) else {
-      return question(inside(keys))
+      // A layer or a group is none of its properties.
+      let isOutside = paths.contains { $0.count > keys.count && $0.starts(with: keys) }
+      return question(isOutside ? [keys + ["**"]] : inside(keys))
     }
     let near = NearestNames.sorted(keys[missing], names.sorted()).prefix(3).map(\.name)
     guard !near.isEmpty else { return "; there is no \"\(keys[missing])\"" }

@@ -8,7 +8,7 @@ import LottieKit
 package struct Page {
   /// The title, also of the window.
   var title: String
-  /// A line below the title.
+  /// A line below the title; empty for none.
   var subtitle: String
   /// The blocks by their ids.
   var blocks: [(id: String, text: String)]
@@ -55,10 +55,10 @@ package struct Page {
     /// SHA-256 of the text, in base64, which `PageTests` compares with `sha256sum`.
     var hash: String {
       switch self {
-      case .common: "7R2E/kS3WqQH4HS6xTieVvVW2q/9+6zgNyjG5BvaTY0="
-      case .report: "PPF9iDr6fx5L8Bun8AkgFSt6YdLsKgXyjME92/UDfZU="
+      case .common: "+GXLfOKO02gDzf784YM3V5xYLLjni1e2az1WYNJTCb8="
+      case .report: "FGaYaYGMVRBnaVmodACKoqzqVNUPWaGiy6B/JaTdByc="
       case .diff: "PK61uKlDroSxG4vVvQeddJncSYEEZpSLoXsans3wKS8="
-      case .style: "17D0mL9CJVD8sYOXNTncx1DnKsJyyA8uGnVUZnsgnoQ="
+      case .style: "471IHZ/xi3XXK4THJB7b1dMLOf8kC24Tc34vwfZxRbw="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
       }
     }
@@ -98,9 +98,9 @@ package struct Page {
       <body>
       <header>
       <h1>\(Page.escaped(title))</h1>
-      <p class="soft">\(Page.escaped(subtitle))</p>
-      </header>
+      \(subtitle.isEmpty ? "" : "<p class=\"soft\">\(Page.escaped(subtitle))</p>\n")</header>
       <main></main>
+      <footer><p>Made by lottie \(lottieVersion)<span></span></p></footer>
 
       """.utf8
     for block in blocks {

@@ -59,7 +59,7 @@ package struct ReportPage {
     for (number, entry) in entries.enumerated() {
       if let detail = entry.detail { blocks.append(("f\(number)", detail)) }
     }
-    return Page(title: title, subtitle: run.summary, blocks: blocks).html
+    return Page(title: title, subtitle: "", blocks: blocks).html
   }
 
   /// Writes a page, and one for each animation with its images into a folder beside it.
@@ -96,7 +96,7 @@ package struct ReportPage {
     }
     if let failure = failure.withLock({ $0 }) { throw failure }
     let blocks = [("index", JSONWriter.text(index(entries.map(\.summary))))]
-    try FileWriting.write(Page(title: title, subtitle: run.summary, blocks: blocks).html, to: path)
+    try FileWriting.write(Page(title: title, subtitle: "", blocks: blocks).html, to: path)
   }
 
   /// The page of one animation.
@@ -116,6 +116,12 @@ package struct ReportPage {
       blocks: [("index", JSONWriter.text(index)), ("f0", JSONWriter.text(detail))],
       isServed: live != nil
     )
+  }
+
+  /// The title of a page about files and folders: the first, and the number of the others.
+  package static func title(of inputs: [String]) -> String {
+    let others = inputs.count - 1
+    return (inputs.first ?? "") + (others > 0 ? " and \(others) more" : "")
   }
 
   /// The names of reports on a page: without the folders that all have in common.

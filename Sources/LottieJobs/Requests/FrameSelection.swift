@@ -76,7 +76,7 @@ package struct FrameSelection: Sendable {
     if let frames {
       let last = try frames.last.frame(of: animation)
       guard last >= first else {
-        throw Failure(.usage, "the range ends before it starts")
+        throw Failure(.usage, "--frames: the range ends before it starts")
       }
       // A little beyond the last frame, so that rounding does not lose it.
       return try FrameSelection.frames(

@@ -1,6 +1,6 @@
 package import LottieKit
 
-/// Width and height as `640x480`.
+/// Width and height as `640x480`, or `640` for a square.
 package struct PixelSize: OptionText, Equatable {
   /// Width in pixels.
   package var width: Int
@@ -12,7 +12,8 @@ package struct PixelSize: OptionText, Equatable {
   /// Reads the text of an option; nil when it is not a value.
   package init?(text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    guard (1...2).contains(parts.count), let width = parts[0], let height = parts[parts.count - 1]
+    else { return nil }
     self.width = width
     self.height = height
   }

@@ -63,8 +63,16 @@ package struct ByteCount: OptionText, Equatable, CustomStringConvertible {
     self.bytes = bytes
   }
 
-  /// Reads the text of an option; nil when it is not a value.
+  /// Reads the text of an option; nil when it is not a value, or not one of memory.
   package init?(text: String) {
+    guard let count = ByteCount.bytes(text), (16 << 20...1 << 40).contains(count) else {
+      return nil
+    }
+    bytes = count
+  }
+
+  /// The number of bytes of a text such as `64K`; nil for others, and above 2⁵³.
+  package static func bytes(_ text: String) -> Int? {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits), number.isFinite else { return nil }
     let unit: Double
@@ -76,8 +84,7 @@ package struct ByteCount: OptionText, Equatable, CustomStringConvertible {
     default: return nil
     }
     let bytes = number * unit
-    guard bytes >= Double(16 << 20), bytes <= Double(1 << 40) else { return nil }
-    self.bytes = Int(bytes)
+    return bytes <= 0x1p53 ? Int(bytes) : nil
   }
 
   /// The text that ``init(text:)`` reads as an equal value.

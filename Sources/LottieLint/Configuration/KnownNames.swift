@@ -56,7 +56,16 @@ package enum KnownNames {
     among known: [String],
     listing: String? = nil
   ) -> LintConfiguration.Problem {
-    let near = NearestNames.question(NearestNames.near(name, among: known))
+    var found = NearestNames.near(name, among: known)
+    if found.isEmpty, name.count > 3 {
+      // A part of a name, perhaps misspelled: "andriod" of lottie-android.
+      found = known.filter { whole in
+        let parts = whole.split { "-/@.".contains($0) }.map { String($0) }
+        return !NearestNames.near(name, among: parts).isEmpty
+      }
+      if found.count > 3 { found = [] }
+    }
+    let near = NearestNames.question(found)
     return LintConfiguration.Problem(
       message: "there is no \(kind) \(Words.quoted(name)); "
         + (near ?? listing ?? "available: \(known.joined(separator: ", "))")

@@ -37,24 +37,6 @@ struct ValueTests {
     #expect(animationView.getValue(for: "none", atFrame: nil) == nil)
   }
 
-  @Test func `keyframes are read`() throws {
-    let view = try Sample.view()
-    let keyframes = view.keyframes(for: "Layer 1.Transform.Position")
-    #expect(keyframes.map(\.frame) == [0, 48])
-    #expect(keyframes.last?.value as? Vector3D == Vector3D(x: 96, y: 0, z: 0))
-    let even = TimingCurve(outTangent: Point(0, 0), inTangent: Point(1, 1))
-    #expect([.linear, .curve(even)].contains(keyframes.first?.easing))
-    #expect(view.keyframes(for: "Layer 1.Transform.Opacity").isEmpty)
-    #expect(view.keyframes(for: "none").isEmpty)
-  }
-
-  @Test func `colors by name`() {
-    #expect(
-      Color(name: "Lime") == Color(r: 0, g: 1, b: 0, a: 1) && Color(name: "#f00")?.hex == "#ff0000"
-    )
-    #expect(Color(name: "limes") == nil)
-  }
-
   @Test func `all keypaths are logged`() {
     animationView.logger.logLevel = .critical
     animationView.logHierarchyKeypaths()

@@ -24,6 +24,12 @@ const size = (bytes) =>
   bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 const figure = (value) => String(Math.round(value * 1000) / 1000);
 
+// When the page was written, which its text does not say: the same animations make the same page.
+if (location.protocol === "file:") {
+  const time = new Date(document.lastModified);
+  document.querySelector("footer span").append(", ", make("time", { datetime: time.toISOString() }, time.toLocaleString()));
+}
+
 // Draws where two canvases differ: the larger of the differences over black and over white.
 const drawDifference = (canvas, before, after, gain) => {
   const context = canvas.getContext("2d");

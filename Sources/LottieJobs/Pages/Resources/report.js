@@ -95,9 +95,10 @@
     };
   };
 
+  // Findings with one remedy are told together: their places, and what to do once.
   const findingList = (file, view) => {
     const buttons = [];
-    const items = file.findings.map((finding) => {
+    const place = (finding) => {
       const layer = file.outlines && finding.outline != null ? file.outlines[finding.outline] : null;
       const button = make("button", { type: "button", "aria-pressed": "false", onclick: () => {
         const isOn = button.getAttribute("aria-pressed") !== "true";
@@ -110,13 +111,21 @@
         finding.keypath.length ? ": " : "", finding.message);
       buttons.push(button);
       return make("li", { "data-rule": finding.rule }, button,
-        make("div", { class: "fix" }, finding.fix),
-        make("div", { class: "fix soft" },
+        make("div", { class: "place soft" },
           `${finding.line}:${finding.column} ${finding.pointer} · ${finding.rule}`,
           finding.players.length ? ` · ${finding.players.join(", ")}` : "",
           view && !layer && finding.keypath.length ? " · not visible in these frames" : ""));
-    });
-    return items.length ? make("ul", { class: "findings" }, ...items) : make("p", {}, "Nothing was found.");
+    };
+    const groups = new Map();
+    for (const finding of file.findings) {
+      const key = `${finding.severity} ${finding.fix}`;
+      groups.set(key, [...(groups.get(key) || []), finding]);
+    }
+    const items = [...groups.values()].map((findings) => make("li", {}, make("ul", {}, ...findings.map(place)),
+      findings[0].fix ? make("div", { class: "remedy" }, `→ ${findings[0].fix}`) : null));
+    return items.length ? make("ul", { class: "findings" }, ...items)
+      : make("p", {}, file.players.every((verdict) => verdict.outcome === "plays")
+        ? "Nothing was found." : "Nothing was found in the file itself; not all players draw it so.");
   };
 
   const timeline = (file) => {
@@ -203,6 +212,18 @@
 
   const main = document.querySelector("main");
 
+  // What the words and signs mean.
+  const meanings = [
+    ["error", "error", "A named player fails or loses a part, or the file is wrong."],
+    ["warning", "warning", "It looks different in a named player, or will cause trouble."],
+    ["info", "note", "It can be smaller, clearer or faster."],
+    ...[["plays", "Drawn as in After Effects."], ["differs", "Drawn, but looks different."],
+      ["loses", "A part of it is not drawn."], ["fails", "It is refused, or stops with an error."],
+      ["unknown", "Not known of this player."]].map(([name, meaning]) => [tones[name], `${symbols[name]} ${outcomes[name]}`, meaning]),
+  ];
+  document.querySelector("footer").prepend(make("dl", { class: "legend", "aria-label": "Legend" },
+    ...meanings.map(([tone, term, meaning]) => make("div", {}, make("dt", { class: tone }, term), make("dd", {}, meaning)))));
+
   // A page of one animation.
   if (index.file != null) {
     main.append(detail(read("f" + index.file), make("p", {}, make("a", { href: index.home }, "All animations"))).element);
@@ -228,10 +249,17 @@
 
   const words = (file) => levels.filter((level) => file[level]).map((level) =>
     make("span", { class: level }, count(file[level], levelNames[level]) + " "));
+  // How many players do not play it, the worst first.
+  const verdicts = (file) => ["fails", "loses", "differs"].map((outcome) => {
+    const names = index.players.filter((name) => file.outcomes[name] === outcome);
+    return names.length ? make("span", { class: tones[outcome], title: names.join(", ") },
+      `${symbols[outcome]} ${outcomes[outcome]} in ${names.length > 2 ? count(names.length, "player") : names.join(", ")}`) : null;
+  });
   const cards = index.files.map((file, number) => make("li", { class: "card", "data-file": file.title }, make("button", { type: "button", onclick: () => open(number) },
     file.still ? make("img", { src: file.still, alt: "", loading: "lazy", class: "checker" }) : make("span", { class: "none" }, "not drawn"),
-    make("span", { class: "words" }, make("b", {}, file.title), make("br"),
-      make("span", { class: "soft" }, file.width ? `${figure(file.width)} × ${figure(file.height)}, ${figure(file.seconds)} s · ` : "", size(file.bytes)), make("br"), ...words(file)))));
+    make("span", { class: "words" }, make("b", {}, file.title),
+      make("span", { class: "soft" }, file.width ? `${figure(file.width)} × ${figure(file.height)}, ${figure(file.seconds)} s · ` : "", size(file.bytes)),
+      make("span", { class: "counts" }, ...words(file)), ...verdicts(file)))));
 
   const list = make("ul", { class: "cards" });
   const state = make("p", { role: "status", class: "soft" });
@@ -274,8 +302,7 @@
   const update = () => {
     const numbers = index.files.map((_, number) => number).filter((number) => matches(index.files[number]))
       .sort((a, b) => before[order.value](index.files[a], index.files[b]) || a - b);
-    state.textContent = numbers.length === index.files.length
-      ? count(numbers.length, "animation") : `${numbers.length} of ${count(index.files.length, "animation")}`;
+    state.textContent = numbers.length === index.files.length ? "" : `${numbers.length} of ${count(index.files.length, "animation")}`;
     if (view.getAttribute("aria-pressed") === "true") return results.replaceChildren(matrix(numbers));
     list.replaceChildren(...numbers.map((number) => cards[number]));
     results.replaceChildren(list);
@@ -283,8 +310,8 @@
   for (const control of [text, level, player, rule, order]) control.addEventListener("input", update);
   const sum = (level) => index.files.reduce((total, file) => total + file[level], 0);
   document.querySelector("header").append(make("ul", { class: "totals" },
-    make("li", {}, make("b", {}, String(index.files.length)), " animations"),
-    ...levels.map((level) => make("li", { class: level }, make("b", {}, String(sum(level))), ` ${levelNames[level]}s`)),
+    make("li", {}, make("b", {}, String(index.files.length)), index.files.length === 1 ? " animation" : " animations"),
+    ...levels.map((level) => make("li", { class: level }, make("b", {}, String(sum(level))), ` ${levelNames[level]}${sum(level) === 1 ? "" : "s"}`)),
     ...index.players.map((name) => [name, index.files.filter((file) => ["loses", "fails"].includes(file.outcomes[name])).length])
       .filter(([, failing]) => failing > 0).map(([name, failing]) => make("li", {}, `${name} loses something in `, make("b", {}, String(failing))))));
   main.before(make("nav", { class: "filters", "aria-label": "Filters" }, text, level, player, rule, order, view, state));
