@@ -225,6 +225,14 @@ struct ListingCommandTests {
     #expect(original.text == "Sky.Color = #0000ff\n")
   }
 
+  @Test func `a layer stands for its properties`() throws {
+    let whole = try run("get", "-", "Sky").text
+    #expect(whole == (try run("get", "-", "Sky.**").text))
+    #expect(
+      whole.contains("Sky.Color = #0000ff\n") && whole.contains("Sky.Transform.Opacity = 100\n")
+    )
+  }
+
   @Test func `values over a range are a table for programs`() throws {
     let csv = try run("get", "-", "Sky.Transform.Opacity", "--frames", "0..1", "--format", "csv")
     #expect(

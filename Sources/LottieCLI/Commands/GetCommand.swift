@@ -8,8 +8,8 @@ struct GetCommand: ParsableCommand {
     commandName: "get",
     abstract: "Print values of properties, at a frame or over a range.",
     discussion: """
-      Frames are those of the animation; properties of a nested composition are \
-      read at the time it shows then. With --transform, --bounds or --point \
+      A layer or group stands for all of its properties. Frames are those of the \
+      animation; properties of a nested composition are read at the time it shows then. With --transform, --bounds or --point \
       KEYPATH matches layers, and the output is: the matrix a, b, c, d, tx, ty \
       from layer to animation coordinates; the left, top, width and height of what \
       the layer draws, without masks and mattes; or the point in layer \

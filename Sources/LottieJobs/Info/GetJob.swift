@@ -37,7 +37,12 @@ package struct GetJob {
       try request.position.map { [try $0.frame(of: animation)] }
       ?? request.frames.list(of: animation) ?? [animation.startFrame]
     let pattern = AnimationKeypath(keypath: request.keypath ?? request.layer ?? "")
-    let rows = frames.flatMap { self.rows(composition, pattern, at: $0) }
+    var rows = frames.flatMap { self.rows(composition, pattern, at: $0) }
+    if rows.isEmpty, !isAboutLayers {
+      // A layer or a group: all of its properties.
+      let inner = AnimationKeypath(keys: pattern.keys + ["**"])
+      rows = frames.flatMap { self.rows(composition, inner, at: $0) }
+    }
     guard !rows.isEmpty else {
       let near = KeypathSuggestion(composition.hierarchyKeypaths().map(\.path)).text(for: pattern)
       let what = isAboutLayers ? "layer" : "property"
