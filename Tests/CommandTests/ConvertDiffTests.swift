@@ -117,7 +117,13 @@ struct ConvertDiffTests {
     let json = try run("diff", "bar.json", "moving.json", "--format", "json").text
     #expect(json.contains(#"{"t":59,"s":[59]}]}}"#), "\(json)")
     let text = try run("diff", "bar.json", "moving.json").text
-    #expect(text.contains("…") && text.split(separator: "\n").allSatisfy { $0.count < 140 })
+    #expect(text == "added  back.Transform.Opacity  60 keyframes\n")
+    let later = moving.replacing(#"{"t":59,"s":[59]}"#, with: #"{"t":70,"s":[59]}"#)
+    try folder.write(later, to: "later.json")
+    let change = try run("diff", "moving.json", "later.json").text
+    #expect(
+      change == "changed  back.Transform.Opacity  keyframe at frame 59 → frame 70\n"
+    )
   }
 
   @Test func `play wants a terminal`() throws {

@@ -28,13 +28,17 @@ struct DiffResult {
   }
 
   private static func line(_ difference: StructuralDiff.Difference) -> String {
-    func short(_ text: String) -> String { text.count <= 60 ? text : text.prefix(57) + "…" }
-    let (before, after) = (short(difference.beforeText), short(difference.afterText))
+    func text(_ value: JSONValue?, or name: String) -> String {
+      difference.isLayer ? name : value.map { DiffWords.value($0, of: difference) } ?? ""
+    }
+    let before = text(difference.before, or: difference.beforeText)
+    let after = text(difference.after, or: difference.afterText)
     let values =
       switch difference.change {
       case .added: after
       case .removed: before
       case .moved: "from \(before) to \(after), counted from the front"
+      case .changed where !difference.isLayer: DiffWords(difference).text
       case .changed, .renamed: "\(before) → \(after)"
       }
     let what = difference.isLayer ? "layer \(difference.keypath.string)" : difference.keypath.string

@@ -80,6 +80,11 @@ struct DiffWords: Equatable {
     }
   }
 
+  /// A value before or after a change, in words.
+  static func value(_ value: JSONValue, of difference: StructuralDiff.Difference) -> String {
+    short(ValueWords(difference.meaning).text(value))
+  }
+
   private static func change(
     _ before: JSONValue,
     _ after: JSONValue,
