@@ -113,7 +113,7 @@ struct DialectCommandTests {
       "lottie-android",
       in: folder.url
     )
-    #expect(run.text.contains("50 → 25"), "\(run.text)")
+    #expect(run.text.contains("50 % → 25 %"), "\(run.text)")
     for wrong in [
       ["solid.json"], ["-", "--as", "skottie"],
       ["solid.json", "--as", "a", "--as", "lottie"],
