@@ -184,7 +184,7 @@ bench-peers: release ## frames a second beside rlottie-python and thorvg-python 
 	@$(DEV) bench-peers --program $(LOTTIE) $(wildcard Samples/*.json)
 
 bench-python: library ## frames in memory from Python, beside rlottie-python and thorvg-python; memory of 10,000 openings
-	@LOTTIE_LIBRARY=$(LIBRARY)/libLottieC.so.1 $(or $(wildcard $(HOME)/.cache/lottie-tools/bin/python),python3) -B Packaging/bench.py $(wildcard Samples/*.json)
+	@LOTTIE_LIBRARY=$(LIBRARY)/libLottieC.so.1 $(or $(wildcard $(HOME)/.cache/lottie-tools/bin/python),python3) -B Sources/LottieDev/Scripts/bench_python.py $(wildcard Samples/*.json)
 
 lint: ## formatting and style rules, strictly
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift

@@ -3,9 +3,25 @@ import LottieKit
 import TestSupport
 import Testing
 
-/// Whether `python3` is on the path.
-private let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-  .contains { FileManager.default.isExecutableFile(atPath: $0 + "/python3") }
+/// The programs of a name on the path.
+private func programs(_ name: String) -> [String] {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
+    .filter(FileManager.default.isExecutableFile)
+}
+
+private let hasPython = !programs("python3").isEmpty
+private let hasCompiler = !programs("cc").isEmpty
+private let hasGo = hasCompiler && !programs("go").isEmpty && !programs("pkg-config").isEmpty
+
+/// The folder of Node's headers; nil where they, or what compiles an addon, are not installed.
+private let nodeHeaders: String? = {
+  guard hasCompiler, !programs("pkg-config").isEmpty, let node = programs("node").first else {
+    return nil
+  }
+  let headers = URL(fileURLWithPath: node).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("include/node").path
+  return FileManager.default.fileExists(atPath: headers + "/node_api.h") ? headers : nil
+}()
 
 /// `lottie.h`, called from Python by ctypes: the example of docs/c-interface.md, and calls that nobody
 /// should make.
@@ -463,8 +479,8 @@ struct CInterfaceTests {
     #expect(try folder.read("blue.gif").starts(with: Array("GIF89a".utf8)))
   }
 
-  @Test func `every function does what its header says`() throws {
-    guard try isInstalled("command -v cc") else { return }
+  @Test(.enabled(if: hasCompiler, "cc is not installed"))
+  func `every function does what its header says`() throws {
     try describeLibrary()
     let source = Self.root.appendingPathComponent("Tests/CInterface/calls.c").path
     let run = try Program.shell(
@@ -486,10 +502,6 @@ struct CInterfaceTests {
     try folder.write(lines.joined(separator: "\n") + "\n", to: "lottie.pc")
   }
 
-  private func isInstalled(_ command: String) throws -> Bool {
-    try Program.shell(command, in: folder.url).status == 0
-  }
-
   /// What the examples in Go and in Node print, and the frame they write.
   private func expectExample(_ run: Program.Outcome, wrote file: String) throws {
     #expect(run.status == 0, "\(run.errors)")
@@ -504,8 +516,8 @@ struct CInterfaceTests {
     #expect(try folder.read(file) == folder.read("p.rgba"))
   }
 
-  @Test func `the example in Go is compiled and run`() throws {
-    guard try isInstalled("command -v go && command -v cc && command -v pkg-config") else { return }
+  @Test(.enabled(if: hasGo, "Go, cc or pkg-config is not installed"))
+  func `the example in Go is compiled and run`() throws {
     try describeLibrary()
     try folder.write(try Self.program("go"), to: "main.go")
     try folder.write("module example\n\ngo 1.19\n", to: "go.mod")
@@ -520,16 +532,15 @@ struct CInterfaceTests {
     try expectExample(run, wrote: "go.rgba")
   }
 
-  @Test func `the example for Node is compiled and run`() throws {
-    let headers = "node -p 'process.execPath.replace(/bin.node$/, \"include/node\")'"
-    let found = "command -v cc && command -v pkg-config && test -f \"$(\(headers))/node_api.h\""
-    guard try isInstalled(found) else { return }
+  @Test(.enabled(if: nodeHeaders != nil, "Node's headers, cc or pkg-config are not installed"))
+  func `the example for Node is compiled and run`() throws {
+    let headers = try #require(nodeHeaders)
     try describeLibrary()
     try folder.write(try Self.program("c addon"), to: "addon.c")
     try folder.write(try Self.program("js"), to: "frames.js")
     try folder.write(Document.bar, to: "bar.json")
     let run = try Program.shell(
-      "cc -Wall -Wextra -Werror -shared -fPIC -I\"$(\(headers))\" addon.c "
+      "cc -Wall -Wextra -Werror -shared -fPIC -I'\(headers)' addon.c "
         + "$(PKG_CONFIG_PATH=. pkg-config --cflags --libs lottie) -o lottie.node && node frames.js bar.json",
       in: folder.url
     )

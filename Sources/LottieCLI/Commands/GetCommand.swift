@@ -9,8 +9,8 @@ struct GetCommand: ParsableCommand {
     abstract: "Print values of properties, at a frame or over a range.",
     discussion: """
       A layer or group stands for all of its properties. Frames are those of the \
-      animation; properties of a nested composition are read at the time it shows then. With --transform, --bounds or --point \
-      KEYPATH matches layers, and the output is: the matrix a, b, c, d, tx, ty \
+      animation; properties of a nested composition are read at the time it shows \
+      then. With --transform, --bounds or --point KEYPATH matches layers, and the output is: the matrix a, b, c, d, tx, ty \
       from layer to animation coordinates; the left, top, width and height of what \
       the layer draws, without masks and mattes; or the point in layer \
       coordinates. Exits with status 1 if KEYPATH matches nothing.

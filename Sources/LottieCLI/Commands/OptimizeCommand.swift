@@ -58,7 +58,8 @@ struct OptimizeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Go further, up to small and eight times the error, until a file has this size, as 65536 or 64K; 1 if none does.",
+      "Go further, up to small and eight times the error, until the file has this size, as 65536 or 64K; "
+        + "exit with 1 if it cannot.",
       valueName: "bytes"
     )
   )

@@ -184,7 +184,7 @@ struct RenderCommand: ParsableCommand {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
     }
-    if outputTemplate?.contains("{") == false, output != nil {
+    if outputOption?.contains("{") == false, output != nil, outputFolder == nil {
       throw ValidationError(
         "give OUTPUT or --output, not both; for several animations use {name} in --output, or a folder"
       )
@@ -201,12 +201,11 @@ struct RenderCommand: ParsableCommand {
     try checkingArguments { try request.checkPlace() }
   }
 
-  /// `--output`; for several animations, PNG images of their names in a folder.
-  private var outputTemplate: String? {
-    guard let outputOption, output != nil, !outputOption.contains("{"),
-      outputOption.hasSuffix("/") || Directories.exists(outputOption)
-    else { return outputOption }
-    return outputOption + (outputOption.hasSuffix("/") ? "" : "/") + "{name}.png"
+  /// The folder that `--output` names, with a slash behind it; nil for anything else.
+  private var outputFolder: String? {
+    guard let outputOption, !outputOption.contains("{") else { return nil }
+    if outputOption.hasSuffix("/") { return outputOption }
+    return Directories.exists(outputOption) ? outputOption + "/" : nil
   }
 
   /// Whether to continue when one fails.
@@ -218,7 +217,7 @@ struct RenderCommand: ParsableCommand {
     request.source = source.request
     request.source.player = dialect.player
     request.assets = assets.request
-    request.output = outputTemplate ?? output
+    request.output = outputOption ?? output
     request.outputOption = outputOption == nil ? "OUTPUT" : "--output"
     request.frames = frameOptions.request
     if let time { request.frames.frame = .seconds(time) }
@@ -244,7 +243,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = request
+    var request = request
     if rowOptions.rows != nil {
       guard more.isEmpty, outputOption == nil || output == nil else {
         throw Failure(.usage, "--rows fills one animation; the output is that of --output")
@@ -253,7 +252,9 @@ struct RenderCommand: ParsableCommand {
     }
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
     let inputs = try request.source.inputs(with: others)
-    let renders = Renders(count: inputs.count) { index in
+    // Several animations in a folder: an image of each.
+    if inputs.count > 1, let outputFolder { request.output = outputFolder + "{name}.png" }
+    let renders = Renders(count: inputs.count) { [request] index in
       var one = request
       one.source = inputs[index]
       return (one, PreparedRender())

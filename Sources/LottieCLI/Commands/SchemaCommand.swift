@@ -1,6 +1,7 @@
 import ArgumentParser
 import LottieJobs
 import LottieKit
+import LottieLint
 
 /// `lottie schema`.
 struct SchemaCommand: ParsableCommand {
@@ -32,9 +33,7 @@ struct SchemaCommand: ParsableCommand {
     }
     guard let text = OutputSchemas.text(name) else {
       let names = OutputSchemas.names.map(\.name)
-      let near = NearestNames.question(NearestNames.near(name, among: names))
-      let rest = near ?? "available: \(names.joined(separator: ", "))"
-      throw Failure(.usage, "there is no schema \"\(name)\"; \(rest)")
+      throw Failure(.usage, KnownNames.problem("schema", name, among: names).message)
     }
     try Console.result(text)
   }

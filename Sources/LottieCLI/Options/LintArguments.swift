@@ -8,8 +8,8 @@ struct LintArguments: ParsableArguments {
     name: .customLong("target"),
     help: ArgumentHelp(
       """
-      Check for this player, as lottie-android or lottie-ios@4. May be repeated. Without, \
-      common players are listed and nothing of theirs is a finding.
+      Check for this player, as lottie-android or lottie-ios@4. May be repeated. Without it, \
+      common players are listed for information only.
       """,
       valueName: "name[@version]"
     ),

@@ -136,7 +136,7 @@ final class PageSite: Sendable {
     }
     index["live"] = .string(PageSite.generation(shown))
     let blocks = [("index", JSONWriter.text(.object(index)))]
-    return Page(title: title, subtitle: "", blocks: blocks, isServed: true).html
+    return Page(title: title, blocks: blocks, isServed: true).html
   }
 
   private func page(_ shown: Shown, _ all: [Shown], _ isGone: () -> Bool) throws -> [UInt8] {

@@ -13,7 +13,8 @@ def rlottie(path, side):
     for frame in range(animation.lottie_animation_get_totalframe()):
         yield animation.render_pillow_frame(frame_num=frame, width=side, height=side)
 
-def thorvg(path, side):
+def thorvg_frames(path, side):
+    """Draws each frame; the canvas has it."""
     import thorvg_python as tvg
     engine = tvg.Engine()
     canvas = tvg.SwCanvas(engine)
@@ -28,6 +29,10 @@ def thorvg(path, side):
         canvas.update()
         canvas.draw(True)
         canvas.sync()
+        yield canvas
+
+def thorvg(path, side):
+    for canvas in thorvg_frames(path, side):
         yield canvas.get_pillow()
 
 def png(images, out):
@@ -63,14 +68,18 @@ def processor():
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(one.ru_utime + one.ru_stime for one in used)
 
-package, kind, side, out, path = sys.argv[1:]
-__import__({"rlottie": "rlottie_python", "thorvg": "thorvg_python"}[package])
-start, used = time.time(), processor()
-images = {"rlottie": rlottie, "thorvg": thorvg}[package](path, int(side))
-if kind == "png":
-    count = png(images, out)
-elif kind == "mp4":
-    count = video(images, out)
-else:
-    count = animated(images, out, kind)
-print(count, time.time() - start, processor() - used)
+def main():
+    package, kind, side, out, path = sys.argv[1:]
+    __import__({"rlottie": "rlottie_python", "thorvg": "thorvg_python"}[package])
+    start, used = time.time(), processor()
+    images = {"rlottie": rlottie, "thorvg": thorvg}[package](path, int(side))
+    if kind == "png":
+        count = png(images, out)
+    elif kind == "mp4":
+        count = video(images, out)
+    else:
+        count = animated(images, out, kind)
+    print(count, time.time() - start, processor() - used)
+
+if __name__ == "__main__":
+    main()

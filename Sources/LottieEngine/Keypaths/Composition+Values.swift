@@ -92,7 +92,8 @@ extension Composition {
 
   /// The document's keyframes of the first property that a keypath matches.
   ///
-  /// - Returns: Sorted by frame; none for a value at rest, or when the keypath matches no property.
+  /// - Returns: Sorted by frame; none for a value at rest, for the source text of a layer, or when the keypath matches no
+  ///   property.
   public func keyframes(for keypath: AnimationKeypath) -> [KeypathKeyframe] {
     var keyframes: [KeypathKeyframe]?
     visit(frame: 0, limit: Composition.maximumNames) { visit in

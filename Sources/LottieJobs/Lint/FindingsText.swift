@@ -30,7 +30,7 @@ struct FindingsText {
     let rest = run.findings.isEmpty || others == 0 ? "" : ", \(others) of them clean"
     return "\(clean) in \(files)\(rest)\(known)" + (isCut ? "; --verbose lists the notes" : "")
       + (players.isEmpty || !run.targets.isEmpty
-        ? "" : "; --target makes findings of what a player lacks")
+        ? "" : "; add --target to check for a player")
   }
 
   private var isAlone: Bool { run.reports.count == 1 }

@@ -28,7 +28,7 @@ package struct Page {
   /// Creates a page with its blocks of data.
   package init(
     title: String,
-    subtitle: String,
+    subtitle: String = "",
     blocks: [(id: String, text: String)],
     isServed: Bool = false,
     kind: Kind = .report
@@ -56,9 +56,9 @@ package struct Page {
     var hash: String {
       switch self {
       case .common: "+GXLfOKO02gDzf784YM3V5xYLLjni1e2az1WYNJTCb8="
-      case .report: "FGaYaYGMVRBnaVmodACKoqzqVNUPWaGiy6B/JaTdByc="
+      case .report: "orJPc9sSTDkLUVeqwuZXRCBEjk5mCuohRI+jXxxiDhA="
       case .diff: "PK61uKlDroSxG4vVvQeddJncSYEEZpSLoXsans3wKS8="
-      case .style: "471IHZ/xi3XXK4THJB7b1dMLOf8kC24Tc34vwfZxRbw="
+      case .style: "1gkQDgl9fn3/EXWm6i1/ZI1vdF4Xj3hxcZ+/IvF0YgA="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
       }
     }

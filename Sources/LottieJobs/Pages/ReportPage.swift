@@ -59,7 +59,7 @@ package struct ReportPage {
     for (number, entry) in entries.enumerated() {
       if let detail = entry.detail { blocks.append(("f\(number)", detail)) }
     }
-    return Page(title: title, subtitle: "", blocks: blocks).html
+    return Page(title: title, blocks: blocks).html
   }
 
   /// Writes a page, and one for each animation with its images into a folder beside it.
@@ -96,7 +96,7 @@ package struct ReportPage {
     }
     if let failure = failure.withLock({ $0 }) { throw failure }
     let blocks = [("index", JSONWriter.text(index(entries.map(\.summary))))]
-    try FileWriting.write(Page(title: title, subtitle: "", blocks: blocks).html, to: path)
+    try FileWriting.write(Page(title: title, blocks: blocks).html, to: path)
   }
 
   /// The page of one animation.

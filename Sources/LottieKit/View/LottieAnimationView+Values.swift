@@ -51,7 +51,8 @@ extension LottieAnimationView {
   /// The document's keyframes of the first property that a keypath matches: frames, values and easing.
   ///
   /// - Parameter keypath: The keypath.
-  /// - Returns: Sorted by frame; none for a value at rest, or when the keypath matches no property.
+  /// - Returns: Sorted by frame; none for a value at rest, for the source text of a layer, or when the keypath matches no
+  ///   property.
   public func keyframes(for keypath: AnimationKeypath) -> [KeypathKeyframe] {
     preparedComposition()?.keyframes(for: keypath) ?? []
   }

@@ -50,7 +50,7 @@ package enum KnownNames {
 
   /// The message for an unknown name, with the nearest known one; else with `listing`, which says
   /// where names are listed, or with all of them.
-  static func problem(
+  package static func problem(
     _ kind: String,
     _ name: String,
     among known: [String],

@@ -9,14 +9,13 @@ extension LayerSubject {
     return !subject.composition.layers[index - 1].isMatteSource
   }
 
-  /// Whether its matte is a shape layer of items that paint nothing.
+  /// Whether its matte is a shape layer without a fill or stroke.
   @Sendable
   static func hasEmptyMatte(_ subject: LayerSubject) -> Bool {
-    let layers = subject.composition.layers
-    let index = subject.layer.index
+    let (layers, layer) = (subject.composition.layers, subject.layer)
     let matte =
-      subject.cursor[.matteLayer]?.whole.flatMap { ind in layers.first { $0.ind == ind } }
-      ?? (index > 0 ? layers[index - 1] : nil)
+      layer.matteLayer.flatMap { ind in layers.first { $0.ind == ind } }
+      ?? (layer.index > 0 ? layers[layer.index - 1] : nil)
     return matte.map { $0.type == .shape && $0.paints == 0 && $0.cursor[.effects] == nil } ?? false
   }
 

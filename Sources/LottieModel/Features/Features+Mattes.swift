@@ -24,9 +24,10 @@ extension Feature.Definition {
         .layer(
           .all([
             .any([.equals([.trackMatte], 2), .equals([.trackMatte], 4)]),
-            .custom("its matte is a shape layer without a fill or stroke") {
-              LayerSubject.hasEmptyMatte($0)
-            },
+            .custom(
+              "its matte is a shape layer without a fill or stroke",
+              LayerSubject.hasEmptyMatte
+            ),
           ])
         )
       )

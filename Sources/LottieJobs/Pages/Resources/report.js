@@ -125,7 +125,7 @@
       findings[0].fix ? make("div", { class: "remedy" }, `→ ${findings[0].fix}`) : null));
     return items.length ? make("ul", { class: "findings" }, ...items)
       : make("p", {}, file.players.every((verdict) => verdict.outcome === "plays")
-        ? "Nothing was found." : "Nothing was found in the file itself; not all players draw it so.");
+        ? "Nothing was found." : "No problem in the file itself, but not all players draw it this way.");
   };
 
   const timeline = (file) => {
@@ -214,12 +214,12 @@
 
   // What the words and signs mean.
   const meanings = [
-    ["error", "error", "A named player fails or loses a part, or the file is wrong."],
-    ["warning", "warning", "It looks different in a named player, or will cause trouble."],
-    ["info", "note", "It can be smaller, clearer or faster."],
+    ["error", "error", "The file is wrong, or a player asked for loses a part of it."],
+    ["warning", "warning", "A player asked for draws it differently, or it may cause trouble."],
+    ["info", "note", "It could be smaller, clearer or faster."],
     ...[["plays", "Drawn as in After Effects."], ["differs", "Drawn, but looks different."],
-      ["loses", "A part of it is not drawn."], ["fails", "It is refused, or stops with an error."],
-      ["unknown", "Not known of this player."]].map(([name, meaning]) => [tones[name], `${symbols[name]} ${outcomes[name]}`, meaning]),
+      ["loses", "A part of it is not drawn."], ["fails", "The player refuses it, or stops with an error."],
+      ["unknown", "Not known for this player."]].map(([name, meaning]) => [tones[name], `${symbols[name]} ${outcomes[name]}`, meaning]),
   ];
   document.querySelector("footer").prepend(make("dl", { class: "legend", "aria-label": "Legend" },
     ...meanings.map(([tone, term, meaning]) => make("div", {}, make("dt", { class: tone }, term), make("dd", {}, meaning)))));

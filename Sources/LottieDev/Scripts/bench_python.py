@@ -1,6 +1,6 @@
 """Frames in memory from Python: lottie_cli beside rlottie-python and thorvg-python, and lottie_cli's memory.
 
-    python bench.py SAMPLE.json [SAMPLE.json ...]     with LOTTIE_LIBRARY, as long as the package is not installed
+    python bench_python.py SAMPLE.json [SAMPLE.json ...]     with LOTTIE_LIBRARY, as long as the package is not installed
 
 Each player opens a file once and draws every frame of it at 256 x 256 into memory of its own; processor time, opening
 included, the median of five rounds in which the players take turns. Then one file is opened, drawn and closed 10,000
@@ -15,8 +15,9 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[3] / "Packaging"))
 import lottie_cli as lottie
+import peer
 
 SIDE, ROUNDS, OPENINGS = 256, 5, 10_000
 
@@ -35,20 +36,8 @@ def rlottie(path, frames):
 
 
 def thorvg(path, frames):
-    import thorvg_python as tvg
-    engine = tvg.Engine()
-    canvas = tvg.SwCanvas(engine)
-    canvas.set_target(SIDE, SIDE)
-    animation = tvg.LottieAnimation(engine)
-    picture = animation.get_picture()
-    picture.load(path)
-    picture.set_size(SIDE, SIDE)
-    canvas.add(picture)
-    for frame in frames:
-        animation.set_frame(frame)
-        canvas.update()
-        canvas.draw(True)
-        canvas.sync()
+    if sum(1 for _ in peer.thorvg_frames(path, SIDE)) != len(frames):
+        raise ValueError(f"{path}: thorvg draws other frames")
 
 
 def peers():
