@@ -141,10 +141,10 @@ struct ContainerCheckTests {
       .error
     ),
     theme("[0,0,0]", "[0,0]", "theme-rule", "/rules/0/value"),
-    theme(#""Color""#, #""Bezier""#, "theme", "/rules/0/type", .info),
+    theme(#""Color""#, #""Bezier""#, "theme", "/rules/0/type", .warning),
     theme(#""value":[0,0,0]"#, #""value":"black""#, "theme", "/rules/0/value", .error),
     theme(#""Color","value":[0,0,0]"#, #""Scalar","value":1"#, "theme-rule", "/rules/0/id"),
-    theme(#""id":"fill""#, #""id":"x""#, "theme-rule", "/rules/0/id", .info),
+    theme(#""id":"fill""#, #""id":"x""#, "theme-rule", "/rules/0/id", .warning),
     theme(#""id":"fill","#, #""id":"fill","animations":[],"#, "theme-rule", "/rules/0/animations"),
     theme(
       #""id":"fill","#,
@@ -201,7 +201,7 @@ struct ContainerCheckTests {
       "-reference",
       "/interactions/0/stateName"
     ),
-    machine(#""type":"Click""#, #""type":"Swipe""#, "", "/interactions/0/type", .info),
+    machine(#""type":"Click""#, #""type":"Swipe""#, "", "/interactions/0/type", .warning),
     machine(#""toState":"b""#, #""toState":"a""#, "-flow", "/states/1/name", .info),
     machine(
       #""type":"Transition","#,

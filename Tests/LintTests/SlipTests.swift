@@ -24,8 +24,9 @@ struct Slip: CustomTestStringConvertible, Sendable {
   }()
 
   static func findings(_ text: String) -> [String] {
-    Linter(LintOptions()).check(Array(text.utf8), file: "a.json").findings.map(\.rule.text)
-      .filter { !$0.hasPrefix("compat/") }
+    var options = LintOptions()
+    options.ignore = ["compat"]
+    return Linter(options).check(Array(text.utf8), file: "a.json").findings.map(\.rule.text)
   }
 }
 
@@ -45,8 +46,9 @@ struct SlipTests {
   func `a slip of one meaning is corrected, and no other`(_ slip: Slip) throws {
     let result = try #require(Fixer(LintOptions()).fix(Array(slip.text.utf8)))
     let isGuess =
-      slip.rule == "slip/percent" || slip.name == "x and y in the keyframe itself"
-      || slip.name == "a star without pt"
+      ["slip/percent", "slip/member-name", "slip/seconds"].contains(slip.rule)
+      || slip.name == "x and y in the keyframe itself" || slip.name == "a star without pt"
+      || slip.name == "a keyframe with the name of an easing"
     #expect(result.edits.isEmpty == isGuess)
     if !isGuess { #expect(Slip.findings(String(decoding: result.bytes, as: UTF8.self)) == []) }
   }

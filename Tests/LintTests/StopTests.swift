@@ -67,7 +67,7 @@ struct StopTests {
     #expect(stops(layer, [.web, .canvas]) == [words])
     let group = StopTests.document(
       StopTests.head,
-      #""ty":4,"shapes":[{"ty":"gr","it":[{"ty":"tr",\#(skew)}]}]"#
+      #""ty":4,"shapes":[{"ty":"gr","it":[{"ty":"tr","o":{"a":0,"k":100},\#(skew)}]}]"#
     )
     #expect(stops(group, [.web]) == [words])
     #expect(stops(group, [.skottie]) == [])
@@ -89,16 +89,90 @@ struct StopTests {
   @Test func `lottie-web takes one selector for an animator`() {
     let text = StopTests.document(
       StopTests.head,
-      #""ty":5,"t":{"d":{"k":[]},"a":[{"s":[{}],"a":{}}]}"#
+      #""ty":5,"t":{"d":{"k":[]},"m":{},"a":[{"s":[{}],"a":{}}]}"#
     )
     let words = #""s" of a text animator is a list, not a selector"#
     #expect(stops(text, [.web]) == ["lottie-web stops here: \(words)"])
   }
 
+  @Test func `lottie-web needs what a shape is drawn with`() {
+    func group(_ items: String) -> String {
+      StopTests.document(
+        StopTests.head,
+        #""ty":4,"shapes":[{"ty":"gr","it":[\#(items)]}]"#
+      )
+    }
+    let red = #""c":{"a":0,"k":[1,0,0]}"#
+    let told = "lottie-web stops here:"
+    let opacity = #"\#(told) "o" of a fill is missing"#
+    #expect(stops(group(#"{"ty":"fl",\#(red)}"#), [.web, .canvas]) == [opacity])
+    #expect(
+      stops(group(#"{"ty":"fl",\#(red),"o":{"a":0}}"#), [.canvas])
+        == [#"\#(told) "k" in "o" of a fill is missing"#]
+    )
+    #expect(stops(group(#"{"ty":"fl",\#(red),"o":{"sid":"a"}}"#), [.web]) == [])
+    #expect(stops(group(#"{"ty":"fl",\#(red)}"#), [.skottie, .thorvg, .rlottie]) == [])
+    #expect(
+      stops(group(#"{"ty":"tr","p":{"a":0,"k":[0,0]}}"#), [.web])
+        == [#"\#(told) "o" of a group's transform is missing"#]
+    )
+    // A polygon has no inner radius.
+    let members = ["or", "os", "p", "pt", "r"].map { #""\#($0)":{"a":0,"k":1}"# }
+    let star = members.joined(separator: ",")
+    #expect(stops(group(#"{"ty":"sr","sy":2,\#(star)}"#), [.web]) == [])
+    #expect(
+      stops(group(#"{"ty":"sr","sy":1,\#(star),"ir":{"a":0,"k":1}}"#), [.web])
+        == [#"\#(told) "is" of a star is missing"#]
+    )
+  }
+
+  @Test func `a member that is missing is told once, of all players that need it`() {
+    let shape = #"{"ty":"sr","sy":2,"or":{"k":9},"p":{"k":[0,0]},"r":{"k":0},"pt":{"k":5}}"#
+    let layer = #""ty":4,"ind":1,"ip":0,"op":60,"st":0,"ks":{},"shapes":[\#(shape)]"#
+    let text = StopTests.document(StopTests.head, layer)
+    let report = Sample.report(text) { options in
+      options.targets = [.android, .web]
+      options.namesTargets = true
+      options.select = ["compat/throws", "slip", "spec/schema"]
+    }
+    let words = #"lottie-android and lottie-web stop here: "os" of a star is missing"#
+    #expect(report.findings.map(\.message) == [words])
+    #expect(report.findings.first?.fix.contains("--fix") == true)
+    let alone = Sample.report(text) { $0.select = ["slip"] }
+    #expect(alone.findings.map(\.rule.text) == ["slip/polystar"])
+  }
+
+  @Test func `lottie-web's renderer for SVG needs more of a mask than that for canvas`() {
+    func layer(_ flag: String) -> String {
+      let mask = #"{"mode":"a","pt":{"a":0,"k":{}},"x":{"a":0,"k":0}}"#
+      return StopTests.document(
+        StopTests.head,
+        #""ty":3,\#(flag)"masksProperties":[\#(mask)]"#
+      )
+    }
+    let words = #"lottie-web stops here: "o" of a mask is missing"#
+    #expect(stops(layer(#""hasMask":true,"#), [.web]) == [words])
+    #expect(stops(layer(#""hasMask":true,"#), [.canvas]) == [])
+    #expect(stops(layer(""), [.web]) == [])
+  }
+
+  @Test func `lottie-web builds no composition that it does not show`() {
+    let fill = #"{"ty":4,"shapes":[{"ty":"fl","c":{"a":0,"k":[1,0,0]}}]}"#
+    func text(_ id: String) -> String {
+      let asset = #""assets":[{"id":"a","layers":[\#(fill)]}],"#
+      return StopTests.document(StopTests.head + asset, #""ty":0,"refId":"\#(id)""#)
+    }
+    #expect(stops(text("a"), [.web]).count == 1)
+    #expect(stops(text("b"), [.web]) == [])
+  }
+
   @Test func `every line of the table is read`() {
     let lines = StopsText.lines.description.split(separator: "\n")
     #expect(StopTable.rows.count == lines.count)
-    let kinds: Set = ["animation", "asset", "layer", "transform"]
+    let kinds: Set = [
+      "animation", "asset", "layer", "shape-layer", "text-layer", "text", "mask", "transform",
+      "copy-transform", "star",
+    ]
     for (line, row) in zip(lines, StopTable.rows) {
       let names = line.prefix { $0 != " " }.split(separator: ",")
       #expect(row.players.filter { $0.drawing == nil }.count == names.count, "\(line)")

@@ -23,11 +23,13 @@ enum MeasuredPath {
   }
 
   /// The point at a fraction of the length; fractions are clamped to 0…1.
+  ///
+  /// Core Animation takes it as the parameter, and goes on with the polynomial beyond the ends.
   func point(atFraction fraction: Double) -> Point {
     switch self {
     case .even(let curve): curve.point(atFraction: fraction)
     case .coarse(let curve): curve.point(atFraction: fraction)
-    case .parametric(let curve): curve.point(at: max(0, min(1, fraction)))
+    case .parametric(let curve): curve.point(at: fraction)
     case .octagonal(let curve, let lengths):
       curve.point(at: lengths.parameter(atLength: fraction * lengths.length))
     }

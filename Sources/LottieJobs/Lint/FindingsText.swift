@@ -72,23 +72,30 @@ struct FindingsText {
     let keypath = finding.keypath.isEmpty ? "" : "  " + finding.keypathText
     var lines = ["  \(symbol(finding.severity))  \(position)\(keypath)"]
     lines.append("    \(finding.message)  \(paint.quiet(finding.rule.text))")
-    let rest = others(group)
-    if !rest.isEmpty { lines.append(paint.quiet("    also \(rest)")) }
+    lines += others(group).map { paint.quiet("    also \($0)") }
     if finding.severity > .info || isVerbose { lines.append(paint.quiet("    → \(finding.fix)")) }
     return lines
   }
 
-  /// The first of the other locations of a group.
-  private func others(_ group: [LintFinding]) -> String {
+  /// The first of the other locations of a group: those of one message on a line.
+  private func others(_ group: [LintFinding]) -> [String] {
+    guard let first = group.first else { return [] }
     guard group.count > 1 else {
-      return group.first.map { $0.others.prefix(3).joined(separator: "; ") } ?? ""
+      return first.others.isEmpty ? [] : [first.others.prefix(3).joined(separator: "; ")]
     }
-    let positions = group.dropFirst().prefix(3).map { finding in
-      let position = "\(finding.position.line):\(finding.position.column)"
-      return finding.keypath.isEmpty ? position : "\(position) \(finding.keypathText)"
-    }
-    let more = group.count - 1 - positions.count
-    return positions.joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
+    let shown = group.dropFirst().prefix(3)
+    let same = shown.filter { $0.message == first.message }.map(FindingsText.place)
+    let different = shown.filter { $0.message != first.message }
+      .map { "\(FindingsText.place($0)): \($0.message)" }
+    var lines = (same.isEmpty ? [] : [same.joined(separator: "; ")]) + different
+    let more = group.count - 1 - shown.count
+    if more > 0 { lines[lines.count - 1] += " and \(more) more" }
+    return lines
+  }
+
+  private static func place(_ finding: LintFinding) -> String {
+    let position = "\(finding.position.line):\(finding.position.column)"
+    return finding.keypath.isEmpty ? position : "\(position) \(finding.keypathText)"
   }
 
   private func symbol(_ severity: Severity) -> String {

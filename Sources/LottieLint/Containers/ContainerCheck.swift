@@ -123,7 +123,7 @@ struct ContainerFindings {
         in: bytes,
         linter,
         // The format grows: what is not known here may be known to newer players.
-        maximum: defect.isUnknownWord ? .info : maximum,
+        maximum: defect.isUnknownWord ? min(maximum, .warning) : maximum,
         pointer: defect.pointer.description,
         players: [.dotLottie]
       )

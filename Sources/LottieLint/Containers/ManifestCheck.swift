@@ -135,23 +135,20 @@ struct ManifestCheck {
           at: id.location
         )
       }
-      for theme in animation.items(.themes) {
-        unknownTheme(theme, facts, .warning, &found)
-      }
-      if let theme = animation[.initialTheme] { unknownTheme(theme, facts, .info, &found) }
+      for theme in animation.items(.themes) { unknownTheme(theme, facts, &found) }
+      if let theme = animation[.initialTheme] { unknownTheme(theme, facts, &found) }
     }
   }
 
   private func unknownTheme(
     _ theme: JSONCursor,
     _ facts: ContainerFacts,
-    _ severity: Severity,
     _ found: inout ContainerFindings
   ) {
     guard let name = theme.string, !name.isEmpty, !facts.themes.contains(name) else { return }
     found.add(
       .manifestReference,
-      severity,
+      .warning,
       "there is no theme \(Words.quoted(name))",
       at: theme.location
     )

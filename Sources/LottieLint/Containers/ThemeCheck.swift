@@ -52,13 +52,18 @@ struct ThemeCheck {
           warn("the slot \(name) holds \(held), the rule gives \(rule.kind.slotKind.words)")
         }
       } else {
-        warn("no animation has the slot \(name)", nil, .info)
+        warn("no animation has the slot \(name)")
       }
     }
     switch rule.kind {
     case .color(let value):
       for color in value.all where color.count < 3 {
         warn("a color of \(Words.count(color.count, "number")) is black; it has 3", .ruleValue)
+      }
+      for color in value.all {
+        guard let largest = color.prefix(3).max(), largest > 1 else { continue }
+        let words = "the color \(color.map(Words.number).joined(separator: ", "))"
+        warn("\(words) exceeds 1; its components count from 0 to 1", .ruleValue)
       }
       check(value, warn)
     case .scalar(let value): check(value, warn)

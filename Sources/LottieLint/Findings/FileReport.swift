@@ -80,9 +80,11 @@ package struct FileReport: Codable, Sendable {
     guard !report.entries.isEmpty else { return }
     let lines = LineIndex(document.bytes)
     let names = LayerNames(root)
+    let gaps = Gaps(report, linter.options)
     for entry in report.entries {
       let info = entry.info
-      let level = linter.options.level(of: info)
+      let level = linter.options.severity(of: entry)
+      if gaps.tell(entry, level) { continue }
       let offset = document.offset(of: entry.location)
       let trail = root.trail(to: entry.location)
       let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more location")))" : ""
@@ -91,9 +93,9 @@ package struct FileReport: Codable, Sendable {
           file: file,
           entry: self.entry,
           rule: info.id,
-          severity: linter.options.overrides(info) ? level : entry.severity ?? level,
+          severity: level,
           message: entry.message + more,
-          fix: entry.fix ?? info.fix,
+          fix: entry.fix ?? gaps.fix(of: entry) ?? info.fix,
           pointer: JSONPath(keys: trail.map(\.name)).description,
           position: lines.position(of: offset),
           keypath: entry.keypath ?? names.keypath(trail),
@@ -127,5 +129,13 @@ package struct FileReport: Codable, Sendable {
     return entry.locations.map { names.keypath(root.trail(to: $0)) }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
       .map { $0.joined(separator: " › ") }
+  }
+}
+
+extension LintOptions {
+  /// The severity of a finding: that of the configuration, the finding's own, or its rule's.
+  func severity(of entry: Report.Entry) -> Severity {
+    let level = level(of: entry.info)
+    return overrides(entry.info) ? level : entry.severity ?? level
   }
 }

@@ -15,6 +15,8 @@ package struct Report {
     /// The first occurrences, itself included; empty where it is the only one.
     let locations: [JSONLocation]
     var count: Int
+    /// The member that the object there lacks, if that is what is told.
+    let missing: String?
   }
 
   /// Maximum findings kept per rule; further ones are counted.
@@ -33,7 +35,8 @@ package struct Report {
     players: PlayerSet = [],
     keypath: [String]? = nil,
     locations: [JSONLocation] = [],
-    count: Int = 1
+    count: Int = 1,
+    missing: String? = nil
   ) {
     let old = seen[info.id] ?? (0, -1)
     let isFull = old.count >= (info.speaksOnce ? 1 : Report.limit)
@@ -52,7 +55,8 @@ package struct Report {
         players: players,
         keypath: keypath,
         locations: Array(locations.prefix(4)),
-        count: count
+        count: count,
+        missing: missing
       )
     )
   }

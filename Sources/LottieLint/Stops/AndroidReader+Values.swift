@@ -10,7 +10,7 @@ extension AndroidReader {
   ) {
     guard property.isObject else { return wrong(property, name, owner, "a property") }
     guard let value = property.raw(.value) else {
-      return stop(property, "\"k\" in \"\(name)\" of \(owner) is missing")
+      return stop(property, "\"k\" in \"\(name)\" of \(owner) is missing", missing: "k")
     }
     var reader = values
     if value.isArray, value.count == 0 {

@@ -7,18 +7,11 @@ import LottieModel
 /// ``AndroidMembers``; this file adds what depends on other members. Linear in the document; recursion
 /// follows nesting, which the JSON reader bounds.
 struct AndroidReader {
-  /// A place at which the player stops.
-  struct Stop {
-    let location: JSONLocation
-    /// What is wrong there, as a clause.
-    let words: String
-  }
-
   /// Maximum places that are described; further ones are counted.
   private static let limit = 100
 
   /// The first places.
-  private(set) var stops: [Stop] = []
+  private(set) var stops: [PlayerStop] = []
   /// The number of all places.
   private(set) var count = 0
   /// Whether the composition that is read is shown.
@@ -60,10 +53,14 @@ struct AndroidReader {
   }
 
   /// Adds a place.
-  mutating func stop(_ place: JSONCursor, _ words: @autoclosure () -> String) {
+  mutating func stop(
+    _ place: JSONCursor,
+    _ words: @autoclosure () -> String,
+    missing: String? = nil
+  ) {
     count += 1
     guard count <= AndroidReader.limit else { return }
-    stops.append(Stop(location: place.location, words: words()))
+    stops.append(PlayerStop(location: place.location, words: words(), missing: missing))
   }
 
   /// Adds a value of another kind than the player reads.
@@ -87,7 +84,11 @@ struct AndroidReader {
     }
     for (index, member) in kind.members.enumerated() where present >> UInt64(index) & 1 == 0 {
       guard let need = member.need, isNeeded(need, member, in: members) else { continue }
-      stop(members, "\"\(member.name)\" of \(kind.words) is missing")
+      stop(
+        members,
+        "\"\(member.name)\" of \(kind.words) is missing",
+        missing: member.name
+      )
     }
   }
 

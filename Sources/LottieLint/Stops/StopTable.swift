@@ -4,7 +4,7 @@ import LottieModel
 enum StopTable {
   /// A condition by which a member stops a player.
   enum Condition: String, Sendable {
-    case missing, null, point
+    case missing, null, empty, point
   }
 
   /// A line of the table.
@@ -32,16 +32,19 @@ enum StopTable {
   }()
 }
 
+/// A place at which a player stops.
+struct PlayerStop: Hashable {
+  let location: JSONLocation
+  /// What is wrong there, as a clause.
+  let words: String
+  /// The member that is missing there, if that is the cause.
+  let missing: String?
+}
+
 /// Looks for the members of ``StopTable`` in a document.
 struct StopSearch {
-  /// A place at which players stop.
-  struct Stop {
-    let players: [Player]
-    let location: JSONLocation
-    let words: String
-  }
-
-  private(set) var stops: [Stop] = []
+  private(set) var stops: [(players: [Player], stop: PlayerStop)] = []
+  private var isReached = true
   private let rows: [String: [StopTable.Row]]
   private let players: [Player]
 
@@ -56,12 +59,26 @@ struct StopSearch {
     search(document.root, "animation", "the animation")
     for asset in document.assets { search(asset.cursor, "asset", "an asset") }
     for composition in document.compositions {
-      for layer in composition.layers {
-        search(layer.cursor, "layer", "a layer")
-        search(transformOf: layer.cursor)
-        for shape in layer.cursor["shapes"]?.list ?? [] { search(shape: shape) }
-        if let text = layer.cursor[.text] { search(text: text) }
-      }
+      // lottie-web builds no composition that it does not show; the others read all of the file.
+      isReached = composition.isReached
+      for layer in composition.layers { search(layer: layer) }
+    }
+  }
+
+  private mutating func search(layer: LayerContext) {
+    search(layer.cursor, "layer", "a layer")
+    search(transformOf: layer.cursor)
+    if layer.cursor["hasMask"]?.isSet == true {
+      for mask in layer.cursor[.masks]?.list ?? [] { search(mask, "mask", "a mask") }
+    }
+    switch layer.type {
+    case .shape:
+      search(layer.cursor, "shape-layer", "a shape layer")
+      for shape in layer.cursor["shapes"]?.list ?? [] { search(shape: shape) }
+    case .text:
+      search(layer.cursor, "text-layer", "a text layer")
+      if let text = layer.cursor[.text] { search(text: text) }
+    default: break
     }
   }
 
@@ -72,7 +89,15 @@ struct StopSearch {
     if rows[type] != nil {
       search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
     }
-    if type == "tr" { search(axisOf: shape) }
+    switch type {
+    case "tr": search(axisOf: shape)
+    case "sr" where shape["sy"]?.whole == 1: search(shape, "star", "a star")
+    case "rp":
+      if let transform = shape["tr"] {
+        search(transform, "copy-transform", "the transform of a repeater")
+      }
+    default: break
+    }
     for item in shape[.contents]?.list ?? [] { search(shape: item) }
   }
 
@@ -103,6 +128,7 @@ struct StopSearch {
 
   /// A text, of which lottie-web takes one selector for each animator.
   private mutating func search(text: JSONCursor) {
+    search(text, "text", "a text")
     for animator in text[.animators]?.list ?? [] {
       guard let selector = animator[.selectors], selector.isArray else { continue }
       stop(StopSearch.web, selector, "\"s\" of a text animator is a list, not a selector")
@@ -116,9 +142,13 @@ struct StopSearch {
         let value = object.memberCursors.first { $0.name.string == member }?.value
         switch row.condition {
         case .missing where value == nil:
-          stop(row.players, object, "\"\(member)\" of \(words) is missing")
+          let words = "\"\(member)\" of \(words) is missing"
+          stop(row.players, object, words, missing: member)
         case .missing where value?.isNull == true, .null where value?.isNull == true:
           stop(row.players, value ?? object, "\"\(member)\" of \(words) is null")
+        case .empty where value.map(StopSearch.isEmpty) == true:
+          let words = "\"k\" in \"\(member)\" of \(words) is missing"
+          stop(row.players, value ?? object, words, missing: "k")
         case .point:
           guard let value, value.hasDecimalPoint else { continue }
           let text = String(decoding: value.numberText, as: UTF8.self)
@@ -133,10 +163,23 @@ struct StopSearch {
     }
   }
 
-  private mutating func stop(_ players: [Player], _ place: JSONCursor, _ words: String) {
-    let players = players.filter(self.players.contains)
+  /// Whether a property has no value, no slot that gives one, and no axes.
+  private static func isEmpty(_ property: JSONCursor) -> Bool {
+    property.isObject && property[.value].map(\.isNull) ?? true && property[.slot] == nil
+      && property[.x] == nil
+  }
+
+  private mutating func stop(
+    _ players: [Player],
+    _ place: JSONCursor,
+    _ words: String,
+    missing: String? = nil
+  ) {
+    let players = players.filter {
+      self.players.contains($0) && (isReached || !StopSearch.web.contains($0))
+    }
     guard !players.isEmpty else { return }
-    stops.append(Stop(players: players, location: place.location, words: words))
+    stops.append((players, PlayerStop(location: place.location, words: words, missing: missing)))
   }
 }
 

@@ -1,12 +1,15 @@
 /// Members by which other players than lottie-android stop: ``StopTable`` reads this table.
 ///
 /// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
-/// members: `missing` (or null), `null`, or `point`: a whole number with a decimal point or an exponent, or one
-/// that is not whole. A kind is `animation`, `asset`, `layer`, `transform` of a layer, or the type of a
-/// shape. The player stops at any of the members; `thor` passes over the layer.
+/// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), or `point`: a
+/// whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
+/// `layer`, `shape-layer`, `text-layer`, `text`, `mask`, `transform` of a layer, `copy-transform` of a
+/// repeater, `star` (not polygon), or the type of a shape. The player stops at any of the members; `thor`
+/// passes over the layer.
 ///
 /// Read in lottie-ios's Animation.swift, rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
-/// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1.
+/// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in
+/// lottie-web 5.13.0.
 enum StopsText {
   static let lines: StaticString = """
     ios3,main,core,ios missing animation v ip op fr w h
@@ -40,5 +43,40 @@ enum StopsText {
     rlot,tg point gs lc lj t
     rlot,tg point tm m
     thor point layer ty
+    web,canv missing shape-layer shapes
+    web,canv missing text-layer t
+    web,canv missing text d m a
+    web,canv missing mask pt
+    web missing mask o x
+    web,canv missing gr it
+    web,canv missing tr o
+    web,canv missing copy-transform so eo
+    web,canv missing sh ks
+    web,canv missing el p s
+    web,canv missing rc p r s
+    web,canv missing sr or os p pt r
+    web,canv missing star ir is
+    web,canv missing fl c o
+    web,canv missing st c o w
+    web,canv missing gf e g o s
+    web,canv missing gs e g o s w
+    web,canv missing tm e o s
+    web,canv missing rd r
+    web,canv missing rp c o tr
+    web,canv empty transform a o p r s
+    web,canv empty tr a o p r s sa sk
+    web,canv empty copy-transform a eo p r s so
+    web,canv empty sh ks
+    web,canv empty rc p r s
+    web,canv empty el p s
+    web,canv empty sr or os p pt r
+    web,canv empty star ir is
+    web,canv empty fl c o
+    web,canv empty st c o w
+    web,canv empty gf e o s
+    web,canv empty gs e o s w
+    web,canv empty tm e o s
+    web,canv empty rd r
+    web,canv empty rp c o
     """
 }

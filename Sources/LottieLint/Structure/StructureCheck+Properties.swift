@@ -22,7 +22,7 @@ extension StructureCheck {
     }
     guard let value else {
       if needsAll || flag == nil {
-        say(.schema, cursor, &report, "the property's value \"k\" is missing")
+        say(.schema, cursor, &report, "the property's value \"k\" is missing", missing: "k")
       }
       return
     }
@@ -172,7 +172,7 @@ extension StructureCheck {
     _ report: inout Report
   ) -> JSONCursor? {
     if let value = owner.raw(name) { return value }
-    say(.schema, owner, &report, "\(what) \"\(name)\" is missing")
+    say(.schema, owner, &report, "\(what) \"\(name)\" is missing", missing: "\(name)")
     return nil
   }
 }

@@ -15,10 +15,11 @@ struct StructureCheck {
     _ rule: RuleID,
     _ cursor: JSONCursor,
     _ report: inout Report,
-    _ message: @autoclosure () -> String
+    _ message: @autoclosure () -> String,
+    missing: String? = nil
   ) {
     guard let info = rules.info(rule) else { return }
-    report.add(info, at: cursor, message())
+    report.add(info, at: cursor, message(), missing: missing)
   }
 
   /// A member of the wrong type.
@@ -47,7 +48,7 @@ struct StructureCheck {
     guard let value = object.raw(member.key) else {
       if StructureCheck.isRequired(member, in: object) {
         let words = "\(member.name) \"\(member.key)\" is missing"
-        say(slip(missing: member, kind), object, &report, words)
+        say(slip(missing: member, kind), object, &report, words, missing: "\(member.key)")
       }
       return
     }

@@ -19,23 +19,28 @@ struct PlayerStops: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     let players = document.options.judged
     let android = [Player.android, .androidMergePaths].filter(players.contains)
+    // What stops several players is told once.
+    var others: [PlayerStop: [Player]] = [:]
+    let search = StopSearch(document, for: players)
+    for (players, stop) in search.stops { others[stop, default: []] += players }
     if !android.isEmpty {
       let reader = AndroidReader(document)
       for (index, stop) in reader.stops.enumerated() {
         let isLast = index == reader.stops.count - 1
         let count = isLast ? reader.count - index : 1
-        add(android, stop.location, stop.words, count: count, document, &report)
+        let players = android + (others.removeValue(forKey: stop) ?? [])
+        add(stop, players, count: count, document, &report)
       }
     }
-    for stop in StopSearch(document, for: players).stops {
-      add(stop.players, stop.location, stop.words, document, &report)
+    for (_, stop) in search.stops {
+      guard let players = others.removeValue(forKey: stop) else { continue }
+      add(stop, players, document, &report)
     }
   }
 
   private func add(
+    _ stop: PlayerStop,
     _ players: [Player],
-    _ location: JSONLocation,
-    _ words: String,
     count: Int = 1,
     _ document: LintDocument,
     _ report: inout Report
@@ -45,11 +50,17 @@ struct PlayerStops: DocumentRule {
     let verb = names.count > 1 ? "stop" : "stops"
     report.add(
       info,
-      at: location,
-      "\(names.joined(separator: " and ")) \(verb) here: \(words)",
+      at: stop.location,
+      "\(PlayerStops.joined(names)) \(verb) here: \(stop.words)",
       severity: document.options.namesTargets ? nil : .warning,
       players: PlayerSet(players),
-      count: count
+      count: count,
+      missing: stop.missing
     )
+  }
+  /// Names as a list in a sentence.
+  private static func joined(_ names: [String]) -> String {
+    guard names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 }

@@ -4,9 +4,9 @@ struct PercentSlip: LayerRule, ShapeRule {
   let info = RuleInfo(
     "slip/percent",
     .warning,
-    "An opacity or a scale counts from 0 to 1, not from 0 to 100.",
+    "An opacity, a scale or a trim counts from 0 to 1, not from 0 to 100.",
     explanation:
-      "Both are percentages: of what has an opacity or scale of 1 hardly anything is seen.",
+      "All are percentages: of what has an opacity, a scale or an end of 1 hardly anything is seen.",
     example: #"{"ty": "fl", "o": {"a": 0, "k": 1}}"#,
     fix: "Multiply the values by 100."
   )
@@ -36,6 +36,16 @@ struct PercentSlip: LayerRule, ShapeRule {
       check(shape.cursor[.opacity], "an opacity", 1, &report)
     }
     if type == .transform { check(shape.cursor[.scale], "a scale", 2, &report) }
+    if type == .trim { checkTrim(shape.cursor, &report) }
+  }
+
+  /// A trim is a slip where both its ends are: a start of 1 and an end of 100 are meant.
+  private func checkTrim(_ trim: JSONCursor, _ report: inout Report) {
+    let ends = [trim[.start], trim[.end]].compactMap { $0 }
+    guard ends.count == 2,
+      ends.allSatisfy({ PercentSlip.isZero($0) || PercentSlip.largest($0, 1) != nil })
+    else { return }
+    for end in ends { check(end, "a trim's end", 1, &report) }
   }
 
   private func check(
@@ -45,9 +55,15 @@ struct PercentSlip: LayerRule, ShapeRule {
     _ report: inout Report
   ) {
     guard let property, let most = PercentSlip.largest(property, count) else { return }
-    let ends = count == 1 ? "100 is opaque" : "100 is full size"
+    let ends =
+      count == 2 ? "100 is full size" : what == "an opacity" ? "100 is opaque" : "100 is the whole"
     let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"
     report.add(info, at: property, "\(what) \(reach) \(Words.number(most)) %, where \(ends)")
+  }
+
+  private static func isZero(_ property: JSONCursor) -> Bool {
+    property.isObject && property[.slot] == nil && property[.expression] == nil
+      && PropertyContext.values(property).allSatisfy { $0.numbers.prefix(1) == [0] }
   }
 
   /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.

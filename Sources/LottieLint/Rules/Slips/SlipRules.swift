@@ -10,7 +10,9 @@ extension RuleID {
 
 extension RuleCatalog {
   /// Mistakes of scripts and other programs that write documents.
-  static let slips: [any Rule] = [PercentSlip(), EasingLevel(), PaintFirst()] + StructureRule.slips
+  static let slips: [any Rule] =
+    [PercentSlip(), EasingLevel(), PaintFirst(), LongNames(), TimesInSeconds()]
+    + StructureRule.slips
 }
 
 extension StructureRule {
@@ -54,9 +56,9 @@ struct EasingLevel: PropertyRule, KeyframeRule {
   let info = RuleInfo(
     .easingLevel,
     .warning,
-    "Easing stands beside the keyframes, or bare in one, and has no effect.",
+    "Easing stands beside the keyframes, or bare or by name in one, and has no effect.",
     explanation:
-      "Each keyframe has its own handles, \"o\" for leaving it and \"i\" for reaching the next. Players ignore handles of the property, and x and y of a keyframe itself, and move evenly.",
+      "Each keyframe has its own handles, \"o\" for leaving it and \"i\" for reaching the next. Players ignore handles of the property, x and y of a keyframe itself and names such as easeOut, and move evenly.",
     example: #"{"a": 1, "i": {"x": 0.8, "y": 1}, "o": {"x": 0.2, "y": 0}, "k": []}"#,
     fix: "Write \"i\" and \"o\" into each keyframe but the last."
   )
@@ -75,7 +77,14 @@ struct EasingLevel: PropertyRule, KeyframeRule {
     guard property.kind != nil, let value = EasingLevel.bareHandle(of: keyframe.cursor) else {
       return
     }
-    report.add(info, at: value, "a keyframe has x and y themselves, not handles i and o with them")
+    let isWord = value.isString
+    report.add(
+      info,
+      at: value,
+      isWord
+        ? "a keyframe names its easing, where players read the handles i and o"
+        : "a keyframe has x and y themselves, not handles i and o with them"
+    )
   }
 
   /// A handle of a property, where none of its keyframes has any.
@@ -88,12 +97,13 @@ struct EasingLevel: PropertyRule, KeyframeRule {
     return handle
   }
 
-  /// The x or y of a keyframe that stands where a handle should.
+  /// What a keyframe has where handles should be: x or y, or the name of an easing.
   static func bareHandle(of keyframe: JSONCursor) -> JSONCursor? {
     guard keyframe[.easeIn] == nil, keyframe[.easeOut] == nil, keyframe[.hold]?.isSet != true else {
       return nil
     }
     return [keyframe[.x], keyframe[.y]].compactMap { $0 }.first { $0.isNumber || $0.isArray }
+      ?? [keyframe["ease"], keyframe["easing"]].compactMap { $0 }.first(where: \.isString)
   }
 
   static func isHandle(_ cursor: JSONCursor) -> Bool {
