@@ -50,6 +50,7 @@ package struct LintDocument {
   /// Tests whether features that a target loses or draws differently change any frame, each by itself, and
   /// where none is noticed those together that change a little.
   mutating func look(at hits: FeatureHits) {
+    circumstances.refinements = hits.refinements(in: root)
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
     var slight: [Player: [FeatureUse]] = [:]
     for hit in hits.all {

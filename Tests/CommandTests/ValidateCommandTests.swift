@@ -201,7 +201,7 @@ struct ValidateCommandTests {
     #expect(!text.contains("skottie"))
     let json = try Program.run("features", "--format", "json", in: folder.url).output
     let output = try JSONSerialization.jsonObject(with: json) as? [String: Any]
-    #expect((output?["features"] as? [Any])?.count == 381)
+    #expect((output?["features"] as? [Any])?.count == 384)
   }
 
   @Test func `stickers are held to Telegram's size`() throws {

@@ -196,6 +196,25 @@ struct MatrixTests {
     table.description.split(separator: "\n").map(String.init)
   }
 
+  @Test func `what is lost as a whole is not told again by its parts`() {
+    func told(_ copies: String, _ player: Player) -> [String] {
+      let repeater = #"{"ty":"rp","c":\#(copies),"o":{"a":0,"k":0},"tr":{}}"#
+      let layer = #"{"ty":4,"ind":1,"ip":0,"op":60,"ks":{},"shapes":[\#(repeater)]}"#
+      let text = #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[\#(layer)]}"#
+      let report = Sample.report(text) { options in
+        options.targets = [player]
+        options.namesTargets = true
+        (options.select, options.ignore) = (["compat"], ["compat/throws"])
+      }
+      let verdict = report.verdicts.flatMap(\.features).map(\.rawValue)
+      #expect(Set(report.findings.map { $0.rule.text }) == Set(verdict.map { "compat/\($0)" }))
+      return verdict
+    }
+    // lottie-ios's main thread draws no repeater, lottie-android a copy for a fraction of one.
+    #expect(told(#"{"a":0,"k":2.5}"#, .iosMainThread) == ["repeater"])
+    #expect(!told(#"{"a":0,"k":2.5}"#, .android).contains("repeater"))
+  }
+
   @Test func `names mean players`() {
     #expect(Player.named("lottie-ios@4/core-animation") == [.iosCoreAnimation])
     #expect(Player.named("android@6.4") == [.android])

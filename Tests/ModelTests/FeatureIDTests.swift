@@ -57,7 +57,8 @@ struct FeatureIDTests {
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
-    mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion mask.feather
+    mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
+    mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
     mask.multiple mask.multiple.modes mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7

@@ -33,6 +33,9 @@ package struct Circumstances: Sendable {
   /// The extent to which features change what is shown, as far as examined.
   package var visibility: [Player: [Feature: FeatureVisibility]] = [:]
 
+  /// The features of which each place is one of the feature that they refine, too, or within one.
+  package var refinements: Set<Feature> = []
+
   /// Creates those of a document of which nothing is known.
   package init() {}
 }
@@ -140,6 +143,12 @@ package struct FeatureRow: Sendable {
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
     let isAndroid = player == .android || player.drawing == .android
     if isAndroid, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
+      return .plays
+    }
+    // What is missing altogether is told once.
+    if circumstances.refinements.contains(feature), let base = feature.base,
+      FeatureMatrix.row(base).support(by: player, circumstances) == .lacks
+    {
       return .plays
     }
     guard player == .ios else { return effectiveSupport(by: player) }

@@ -710,10 +710,24 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.inverted--intersect.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.inverted--intersect.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.inverted--intersect.json
-    mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
+    mask.expansion                   content  no   no   no   no   no   yes  no   no   no   no   yes
       without set x=null
       advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
       read ios2,ios3 - - seed row: Masks, Expansion
+    mask.expansion.corners           detail   ?    ?    yes  yes  yes  part yes  yes  yes  yes  yes
+      note lottie-web cuts the corner at the first vertex and leaves the others sharp, where After Effects rounds them.
+      advice Draw the mask as large as it should be, and set Mask Expansion to 0.
+      measured web 2026-11-27 5.13.0 Tests/LintTests/Cases/compat/mask.expansion.corners/bad-1.json
+      measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/mask.expansion.corners/bad-1.json
+    mask.expansion.curves            detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      note thorvg bends the path where a corner follows a curve.
+      advice Draw the mask as large as it should be, and set Mask Expansion to 0.
+      measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/mask.expansion.curves/bad-1.json
+    mask.expansion.negative          detail   ?    ?    yes  yes  yes  part yes  yes  yes  yes  yes
+      note lottie-web shrinks the mask by a square, not by a disc.
+      advice Draw the mask as small as it should be, and set Mask Expansion to 0.
+      measured web 2026-11-27 5.13.0 Tests/LintTests/Cases/compat/mask.expansion.negative/bad-1.json
+      measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/mask.expansion.negative/bad-1.json
     mask.feather                     detail   no   no   no   no   no   no   no   part no   no   no
       without set f=null
       advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.

@@ -25,6 +25,16 @@ package struct Feature: RawRepresentable, CaseIterable, Codable, Hashable, Senda
 
   package var rawValue: String { definition.id }
 
+  /// The feature that it refines, by its id: `repeater` of `repeater.offset`; nil for one of its own.
+  package var base: Feature? {
+    var id = rawValue[...]
+    while let dot = id.lastIndex(of: ".") {
+      id = id[..<dot]
+      if let base = Feature(rawValue: String(id)) { return base }
+    }
+    return nil
+  }
+
   /// All features, in the order of listings.
   package static let allCases: [Feature] = definitions.map(\.feature)
 

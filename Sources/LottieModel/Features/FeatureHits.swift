@@ -46,6 +46,17 @@ package struct FeatureHits: Sendable {
   /// The features used with their occurrences, in the order of listings.
   package var all: [Hit] { table.compactMap { $0 } }
 
+  /// The features of which each place is one of the feature that they refine, too, or within one.
+  package func refinements(in root: JSONCursor) -> Set<Feature> {
+    Set(
+      all.filter { hit in
+        guard let base = hit.feature.base.flatMap({ self[$0] }) else { return false }
+        return base.encloses(hit, in: root)
+      }
+      .map(\.feature)
+    )
+  }
+
   /// The features used, in the order of listings.
   package var features: [Feature] { all.map(\.feature) }
 }
@@ -54,5 +65,22 @@ extension FeatureHits.Hit {
   fileprivate mutating func note(_ occurrence: FeatureHits.Occurrence, _ limit: Int) {
     count += 1
     if occurrences.count < limit { occurrences.append(occurrence) }
+  }
+}
+
+extension FeatureHits.Hit {
+  /// Whether each place of another feature is one of this, or within one.
+  fileprivate func encloses(_ other: Self, in root: JSONCursor) -> Bool {
+    let places = occurrences.map { root.indices(at: $0.location) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let starts = other.occurrences.map { root.indices(at: $0.location).lowerBound }.sorted()
+    var (next, end) = (0, 0)
+    return starts.allSatisfy { start in
+      while next < places.count, places[next].lowerBound <= start {
+        end = max(end, places[next].upperBound)
+        next += 1
+      }
+      return start < end
+    }
   }
 }

@@ -256,3 +256,45 @@ extension JSONCursor {
     return area > 0
   }
 }
+
+/// A corner of a path: a vertex at which it changes its direction.
+struct PathCorner {
+  /// Whether a curve begins or ends there.
+  let endsCurve: Bool
+}
+
+extension JSONCursor {
+  /// The corners of a closed path, or of that of a property's first keyframe.
+  ///
+  /// Linear in its vertices.
+  var corners: [PathCorner] {
+    guard let path = firstPath, let vertices = path[.vertices]?.points,
+      let ins = path[.inTangents]?.points, let outs = path[.outTangents]?.points,
+      vertices.count > 2, ins.count == vertices.count, outs.count == vertices.count
+    else { return [] }
+    return vertices.indices.compactMap { index in
+      let before = (index + vertices.count - 1) % vertices.count
+      let after = (index + 1) % vertices.count
+      let (here, arriving, leaving) = (vertices[index], ins[index], outs[index])
+      let from =
+        arriving != .zero ? .zero - arriving : here - (vertices[before] + outs[before])
+      let to = leaving != .zero ? leaving : vertices[after] + ins[after] - here
+      let (cross, dot) = (from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y)
+      guard abs(atan2(cross, dot)) > PathCorner.leastAngle else { return nil }
+      let curves = [arriving, outs[before], leaving, ins[after]]
+      return PathCorner(endsCurve: curves.contains { $0 != .zero })
+    }
+  }
+
+  /// A list of lists of two numbers or more as points; nil if it is another.
+  private var points: [Point]? {
+    guard isArray else { return nil }
+    let points = elements.map(\.numbers).filter { $0.count >= 2 }.map { Point($0[0], $0[1]) }
+    return points.count == count ? points : nil
+  }
+}
+
+extension PathCorner {
+  /// Smaller angles are those of rounding in exporters, in radians.
+  fileprivate static let leastAngle = 0.17
+}

@@ -83,6 +83,42 @@ extension Feature.Definition {
         )
       )
       .drawn("masks/expansion"),
+    .feature("mask.expansion.corners", "Mask expansion of a path with corners")
+      .found(
+        .mask(
+          .all([
+            shown,
+            .custom("x is above 1, and the path of pt has a corner") {
+              PropertyContext.range($0[.expansion]).upperBound > 1
+                && $0[.maskShape]?.corners.isEmpty == false
+            },
+          ])
+        )
+      )
+      .drawn("masks/expansion"),
+    .feature("mask.expansion.curves", "Mask expansion of corners at curves")
+      .found(
+        .mask(
+          .all([
+            shown,
+            .custom("x is beyond 1 or -1, and the path of pt has a corner where a curve ends") {
+              PropertyContext.reaches($0[.expansion], beyond: 1)
+                && $0[.maskShape]?.corners.contains { $0.endsCurve } == true
+            },
+          ])
+        )
+      )
+      .read,
+    .feature("mask.expansion.negative", "Mask expansion below 0")
+      .found(
+        .mask(
+          .all([
+            shown, .present([.maskShape]),
+            .custom("x is below -1") { PropertyContext.range($0[.expansion]).lowerBound < -1 },
+          ])
+        )
+      )
+      .drawn("masks/expansion"),
     .feature("mask.feather", "Mask feather")
       .found(.mask(.all([shown, .present([.maskShape]), .differs([.feather], from: 0)])))
       .drawn("masks/feather"),

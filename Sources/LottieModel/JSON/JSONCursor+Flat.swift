@@ -18,4 +18,12 @@ extension JSONCursor {
   package func value(at location: JSONLocation) -> JSONCursor {
     at(min(Int(location.node), end - 1))
   }
+
+  /// The indices of another value of the document and of all within it, in the order of the text.
+  ///
+  /// Only for the root, as ``value(at:)``.
+  package func indices(at location: JSONLocation) -> Range<Int> {
+    let value = value(at: location)
+    return value.index..<value.end
+  }
 }

@@ -66,6 +66,12 @@ package struct PropertyContext {
     has(cursor) { abs($0) > number }
   }
 
+  /// The least and the greatest of the numbers that a property has; 0 for one that is missing.
+  package static func range(_ cursor: JSONCursor?) -> ClosedRange<Double> {
+    let numbers = cursor.map { values($0).flatMap(\.numbers) } ?? []
+    return (numbers.min() ?? 0)...(numbers.max() ?? 0)
+  }
+
   /// Whether a property that may be missing has a number that is no multiple of this angle.
   package static func isTurned(_ cursor: JSONCursor?, by angle: Double) -> Bool {
     has(cursor) { abs($0.remainder(dividingBy: angle)) > leastDifference }

@@ -68,13 +68,15 @@ extension Painter {
     outset(mask, toPixels, limit: limit, map)
   }
 
-  /// Adds or takes away what a line of twice the expansion along the path's edge covers.
+  /// Adds or takes away what a disc of the expansion covers that moves along the path's edge.
+  ///
+  /// Outward corners of what grows are round, as in After Effects, and inward ones of what shrinks.
   private func outset(_ mask: MaskItem, _ toPixels: Affine, limit: PixelBox, _ map: CoverageMap) {
     let scale = toPixels.maxScale
     guard scale > 0, scale.isFinite else { return }
     var path = mask.path.path
     for index in path.contours.indices { path.contours[index].isClosed = true }
-    let style = StrokeStyle(width: 2 * abs(mask.expansion), join: .miter)
+    let style = StrokeStyle(width: 2 * abs(mask.expansion), join: .round)
     stroker.stroke(path, style: style, tolerance: Self.strokeTolerance / scale)
     arena.removeAll()
     arena.append(stroker.outline, toPixels)
