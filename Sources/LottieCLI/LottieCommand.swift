@@ -19,7 +19,7 @@ struct LottieCommand: ParsableCommand {
         lottie info anim.lottie                   size, layers, unsupported features
         lottie keypaths anim.json '**.Color'      keypaths to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
-        lottie fields anim.json                   fields that --rows can fill
+        lottie keypaths anim.json --fields        fields that --rows can fill
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
         lottie report icons/ -o report.html       an HTML report
@@ -50,7 +50,7 @@ struct LottieCommand: ParsableCommand {
       CommandGroup(
         name: "Inspect",
         subcommands: [
-          InfoCommand.self, KeypathsCommand.self, GetCommand.self, FieldsCommand.self,
+          InfoCommand.self, KeypathsCommand.self, GetCommand.self,
           MarkersCommand.self, MachineCommand.self,
         ]
       ),

@@ -7,7 +7,7 @@ import Testing
 @testable import LottieCLI
 @testable import LottieJobs
 
-/// `lottie fields` and `lottie render --rows`.
+/// `lottie keypaths --fields` and `lottie render --rows`.
 struct RowsTests {
   private let folder: TemporaryFolder
 
@@ -186,7 +186,7 @@ struct RowsTests {
       """##,
       to: "t.json"
     )
-    let fields = try run("fields", "t.json", "--format", "csv")
+    let fields = try run("keypaths", "t.json", "--fields", "--format", "csv")
     #expect(fields.text.hasPrefix("field,kind,value\nA,number,50\nB.*,text,\"'=1+1\ntwo\"\n"))
     #expect(fields.text.contains("\nhide:B.*,boolean,false\n"))
     // The text of A can be reached as a property.
@@ -298,7 +298,7 @@ struct RowsTests {
     // The others have more names, not other ones.
     for name in ["effects", "gradients", "icon-morph", "loader", "photo", "text"] {
       let sample = samples.appendingPathComponent(name + ".json").path
-      let listed = try run("fields", sample, "--format", "json").output
+      let listed = try run("keypaths", sample, "--fields", "--format", "json").output
       let output = try JSONSerialization.jsonObject(with: listed) as? [String: Any]
       let fields = try #require(output?["fields"] as? [[String: Any]])
       #expect(fields.count > 20)

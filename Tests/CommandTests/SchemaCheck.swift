@@ -46,6 +46,8 @@ enum SchemaCheck {
     case "batch":
       let prints = arguments.contains { $0 == "-" || $0.hasSuffix(".ndjson") }
       return prints && !arguments.contains("--records") ? "batch" : nil
+    case "keypaths" where arguments.contains("--fields"):
+      return value(of: "--format", arguments) == "json" ? "fields" : nil
     case "optimize": return value(of: "--report", arguments) == "json" ? "optimize" : nil
     default:
       let isJSON =

@@ -65,7 +65,8 @@ struct SchemaTests {
   @Test func `every output of samples has the form of its schema`() throws {
     let lines = [
       "info markers.json text.json", "info markers.json --expressions", "keypaths loader.json",
-      "get loader.json **.Color", "get loader.json * --bounds --transform", "fields text.json",
+      "get loader.json **.Color", "get loader.json * --bounds --transform",
+      "keypaths text.json --fields",
       "markers markers.json", "profile loader.json --frames 1",
       "validate markers.json text.json", "features --target lottie", "rules",
       "diff loader.json loader.json --visual --frames 1 --width 20",

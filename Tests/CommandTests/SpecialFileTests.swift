@@ -55,7 +55,8 @@ struct SpecialFileTests {
   }
 
   @Test(arguments: [
-    "render @ --frame 0 o.png", "info @", "keypaths @", "get @ **", "fields @", "markers @",
+    "render @ --frame 0 o.png", "info @", "keypaths @", "get @ **",
+    "keypaths @ --fields", "markers @",
     "machine @", "serve @ --port 0",
     "validate @", "report @ -o o.html", "play @", "convert @ o.json", "optimize @ -o o.json",
     "diff @ bar.json", "diff bar.json @", "bench @", "batch @", "plan @ --do validate -o job",

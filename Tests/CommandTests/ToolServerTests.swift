@@ -114,7 +114,7 @@ struct ToolServerTests {
       ("keypaths", #"{"pattern":"**.Color","values":true}"#, "keypaths bar.json **.Color --values"),
       ("get", #"{"keypath":"back.Color","frame":3}"#, "get bar.json back.Color --frame 3"),
       ("get", #"{"keypath":"*","bounds":true}"#, "get bar.json * --bounds"),
-      ("fields", "{}", "fields bar.json"),
+      ("fields", "{}", "keypaths bar.json --fields"),
       ("profile", #"{"frames":2}"#, "profile bar.json --frames 2"),
       ("diff", #"{"other":"blue.json"}"#, "diff bar.json blue.json"),
       (

@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|play|serve|report|info|keypaths|get|fields|markers|machine|validate|rules|features|init|profile|bench|convert|optimize|diff|batch|plan|status|merge|schema|mcp|help)
+    render|play|serve|report|info|keypaths|get|markers|machine|validate|rules|features|init|profile|bench|convert|optimize|diff|batch|plan|status|merge|schema|mcp|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render play serve report info keypaths get fields markers machine validate rules features init profile bench convert optimize diff batch plan status merge schema mcp help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render play serve report info keypaths get markers machine validate rules features init profile bench convert optimize diff batch plan status merge schema mcp help' -- "${cur}"))
         ;;
     esac
 }
@@ -660,7 +660,7 @@ _lottie_info() {
 
 _lottie_keypaths() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-private-network --quiet -q --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --quiet -q --sorted --properties --layers --values --animated --ambiguous --count --fields --version -h --help)
     repeating_options=()
     non_repeating_options=(--animation --theme --slots --max-memory --timeout --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
@@ -832,48 +832,6 @@ _lottie_get() {
     esac
 }
 
-_lottie_fields() {
-    repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-private-network --quiet -q --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--animation --theme --slots --max-memory --timeout --format)
-    __lottie_offer_flags_options 1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--animation')
-        __lottie_add_completions -W "$(__lottie_custom_complete ---completion fields -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
-        return
-        ;;
-    '--theme')
-        __lottie_add_completions -W "$(__lottie_custom_complete ---completion fields -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
-        return
-        ;;
-    '--slots')
-        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
-        return
-        ;;
-    '--max-memory')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--format')
-        __lottie_add_completions -W 'table'$'\n''csv'$'\n''json'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
-        return
-        ;;
-    esac
-}
-
 _lottie_markers() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --quiet -q --version -h --help)
@@ -1016,7 +974,7 @@ _lottie_validate() {
         return
         ;;
     '--format')
-        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'$'\n''html'
+        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'
         return
         ;;
     '-o'|'--output')
@@ -1660,7 +1618,7 @@ _lottie_merge() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'$'\n''html'
+        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'
         return
         ;;
     '-o'|'--output')

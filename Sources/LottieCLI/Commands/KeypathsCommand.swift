@@ -12,11 +12,20 @@ struct KeypathsCommand: ParsableCommand {
       backslash makes a dot part of a name. Exits with status 1 if the pattern \
       matches nothing.
 
+      --fields lists what render --rows can fill: slots by their ids, text layers \
+      by their names, or by their keypaths if several have the name, properties, \
+      image:ID and hide:KEYPATH, each with the kind and the value at the first frame. \
+      A value can be put back into a table and draws the same. Of several \
+      properties with one name and different values there is none, and of an image \
+      within the file neither. In a table a column may also be a pattern, as \
+      **.Color, and hide: takes groups, fills and strokes, too.
+
       EXAMPLES
         lottie keypaths anim.json
         lottie keypaths anim.json '**.Fill 1.Color' --values --frame 24
         lottie keypaths anim.json --type color --format csv
         lottie keypaths anim.json --sorted --engine main-thread
+        lottie keypaths card.json --fields --format csv > fields.csv
       """
   )
 
@@ -81,7 +90,13 @@ struct KeypathsCommand: ParsableCommand {
   @Flag(help: "Print the number of lines only.")
   var count = false
 
+  @Flag(help: "List the fields that render --rows can fill, with their values.")
+  var fields = false
+
   func validate() throws {
+    if fields, let name = notForFields {
+      throw ValidationError("\(name) does not go together with --fields")
+    }
     if frame != nil, timePositionOptions.position != nil {
       throw ValidationError("give one of --frame, --time and --progress")
     }
@@ -104,7 +119,23 @@ struct KeypathsCommand: ParsableCommand {
     return request
   }
 
+  /// What is given beside `--fields` and chooses among keypaths.
+  private var notForFields: String? {
+    let others = [
+      ("a pattern", pattern != nil), ("--format tree", format == .tree), ("--sorted", sorted),
+      ("--engine", engine != .lottie), ("--properties", properties), ("--layers", layers),
+      ("--type", type != nil), ("--frame", frame != nil),
+      ("--time", timePositionOptions.position != nil), ("--animated", animated),
+      ("--ambiguous", ambiguous),
+    ]
+    return others.first { $0.1 }?.0
+  }
+
   func run() throws {
+    guard !fields else {
+      let fields = TemplateFields(try source.request.load()).listing()
+      return try Console.result(count ? "\(fields.count)" : FieldsText.text(fields, format))
+    }
     let (entries, problem) = try request.entries()
     if count {
       try Console.result("\(entries.count)")

@@ -15,7 +15,6 @@ protocol Quietable {
   var quietOptions: QuietOptions { get }
 }
 
-extension FieldsCommand: Quietable {}
 extension GetCommand: Quietable {}
 extension InfoCommand: Quietable {}
 extension KeypathsCommand: Quietable {}

@@ -8,8 +8,8 @@ struct RowOptions: ParsableArguments {
     help: ArgumentHelp(
       "Draw the animation once for each row of a table: comma-separated values with a head, a "
         + "JSON object a line, or a JSON array of objects; \"-\" is standard input. Columns "
-        + "fill slots, text layers, properties, image:ID and hide:KEYPATH; lottie fields lists "
-        + "them. An empty cell keeps what the animation has.",
+        + "fill slots, text layers, properties, image:ID and hide:KEYPATH; lottie keypaths "
+        + "--fields lists them. An empty cell keeps what the animation has.",
       valueName: "file"
     ),
     completion: .file(extensions: ["csv", "ndjson", "jsonl", "json"])

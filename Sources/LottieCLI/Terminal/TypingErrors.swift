@@ -58,6 +58,7 @@ struct TypingErrors {
   var failure: Failure? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     if let failure = unknownCommand(name) { return failure }
+    if let failure = pageAsFormat(name) { return failure }
     // Options unknown to plan are those of the command it plans, which it checks itself.
     if name == "plan" { return nil }
     let options = options(of: name)
@@ -77,6 +78,15 @@ struct TypingErrors {
     return nil
   }
 
+  /// The failure of a page that is asked for as a format of findings.
+  private func pageAsFormat(_ command: String) -> Failure? {
+    guard ["validate", "merge"].contains(command),
+      arguments.contains("--format=html")
+        || zip(arguments, arguments.dropFirst()).contains(where: { $0 == ("--format", "html") })
+    else { return nil }
+    return Failure(.usage, "lottie \(command) writes no page; lottie report does")
+  }
+
   /// Names that other programs have for options of this one.
   private static let meanings = [
     "bg": "background", "backgroundcolor": "background", "color": "background",
@@ -91,7 +101,7 @@ struct TypingErrors {
   /// Names that other programs have for commands of this one.
   private static let commandMeanings = [
     "check": "validate", "compare": "diff", "compress": "optimize", "draw": "render",
-    "explain": "rules",
+    "explain": "rules", "fields": "keypaths --fields",
     "export": "render", "gif": "render", "identify": "info", "layers": "keypaths",
     "lint": "validate",
     "list": "keypaths", "minify": "optimize", "preview": "play", "probe": "info",

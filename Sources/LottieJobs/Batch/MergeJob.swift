@@ -104,7 +104,7 @@ package struct MergeJob {
   private func write(_ report: MergedReport) throws {
     guard let output = request.output else {
       var text: [UInt8] = []
-      try report.write(title: request.job) { bytes in
+      try report.write { bytes in
         text += bytes
         guard text.count >= 1 << 16 else { return }
         try Console.results(String(decoding: text, as: UTF8.self))
@@ -115,7 +115,7 @@ package struct MergeJob {
     try OutputFiles.makeFolder(of: output)
     do {
       let file = try FileTarget(output)
-      try report.write(title: request.job) { try file.write($0) }
+      try report.write { try file.write($0) }
       try file.finish()
     } catch let error as CodecError {
       throw Failure(error, output: output)

@@ -69,18 +69,16 @@ struct MergedReport {
 
   /// Writes the report, with a line feed at its end.
   ///
-  /// - Parameters:
-  ///   - title: The title of a page.
-  ///   - write: Takes the next bytes, UTF-8 that does not end within a character.
+  /// - Parameter write: Takes the next bytes, UTF-8 that does not end within a character.
   /// - Throws: ``Failure``, and what `write` throws.
-  func write(title: String, _ write: ([UInt8]) throws -> Void) throws {
+  func write(_ write: ([UInt8]) throws -> Void) throws {
     if format == .json {
       try writeJSON(write)
     } else if kind != .validate {
       try writeText(write)
     } else {
       let run = lint
-      if let text = format.text(run, title: title, threads: WorkerThreads.processors) {
+      if let text = format.write(run, version: lottieVersion) {
         try write(Array(text.utf8))
       } else {
         try write(Array(FindingsText(run, .plain, isVerbose: false).text.utf8))

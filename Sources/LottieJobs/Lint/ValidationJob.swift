@@ -117,11 +117,7 @@ package struct ValidationJob {
     guard !request.quiet || request.output != nil else { return }
     let isOn = request.output == nil && request.color.isOn
     let text =
-      request.format.text(
-        run,
-        title: ReportPage.title(of: request.files),
-        threads: request.threads ?? WorkerThreads.processors
-      )
+      request.format.write(run, version: lottieVersion)
       ?? FindingsText(
         run,
         Console.paint(isOn: request.output == nil ? isOn : request.color == .always),

@@ -2,15 +2,6 @@ package import LottieKit
 package import LottieLint
 import Synchronization
 
-extension ReportFormat {
-  /// The findings in this form, with a title and drawn by some threads where it is a page; nil for `text`, which is
-  /// the terminal's.
-  func text(_ run: LintRun, title: String, threads: Int) -> String? {
-    guard self == .html else { return write(run, version: lottieVersion) }
-    return String(decoding: ReportPage(run, title: title, threads: threads).html(), as: UTF8.self)
-  }
-}
-
 /// A page about animations and what was found in them.
 package struct ReportPage {
   private let run: LintRun

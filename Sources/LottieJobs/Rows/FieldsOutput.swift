@@ -1,6 +1,6 @@
 package import LottieKit
 
-/// The output of `lottie fields`.
+/// The output of `lottie keypaths --fields`.
 package struct FieldsOutput: JSONOutput {
   private let fields: [TemplateFields.Field]
 

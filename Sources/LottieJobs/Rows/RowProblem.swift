@@ -57,7 +57,7 @@ struct RowProblem: Equatable {
     case .table(let reason): reason.explanation
     case .unknown(let near):
       "the animation has no slot, text layer or property of this name"
-        + (NearestNames.question(near).map { "; " + $0 } ?? "; lottie fields lists them")
+        + (NearestNames.question(near).map { "; " + $0 } ?? "; lottie keypaths --fields lists them")
     case .mismatch(let expected, let value):
       "expected \(expected), found \(Words.quoted(value))"
     case .noImage(let path): "cannot read the image file \(Words.quoted(path))"

@@ -107,7 +107,7 @@ package struct Rows: RandomAccessCollection {
         throw Failure(
           .usage,
           "--map: the animation has no slot, text layer or property \"\(name)\"; "
-            + (near ?? "lottie fields lists them")
+            + (near ?? "lottie keypaths --fields lists them")
         )
       }
       maps[column, default: []].append(target)

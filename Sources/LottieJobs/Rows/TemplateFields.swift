@@ -17,7 +17,7 @@ package struct TemplateFields {
     case hide(AnimationKeypath)
   }
 
-  /// A line of `lottie fields`.
+  /// A line of `lottie keypaths --fields`.
   package struct Field: Equatable {
     /// The name of a column that fills it.
     package let name: String

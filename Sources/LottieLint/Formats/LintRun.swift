@@ -42,13 +42,12 @@ package struct LintRun: Codable, Sendable {
 /// Report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab, markdown
-  case html
 
-  /// The findings in this form, control characters escaped; nil for `text` and `html`, which the program writes.
+  /// The findings in this form, control characters escaped; nil for `text`, which is the terminal's.
   package func write(_ run: LintRun, version: String) -> String? {
     let text: String? =
       switch self {
-      case .text, .html: nil
+      case .text: nil
       case .compact: CompactFormat.write(run.visible)
       case .json: JSONWriter.text(run.json)
       case .ndjson: NDJSONFormat.write(run)

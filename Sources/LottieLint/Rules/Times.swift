@@ -20,7 +20,8 @@ struct FrameRate: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let rate = document.frameRate
-    let common: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
+    // Those of video with a fraction, too.
+    let common: [Double] = [12, 15, 23.976, 24, 25, 29.97, 30, 48, 50, 59.94, 60, 120]
     guard rate > 0, !common.contains(where: { abs($0 - rate) < 0.001 }) else { return }
     let words = Words.number(rate)
     report.add(info, at: document.root[.frameRate] ?? document.root, "\(words) frames a second")

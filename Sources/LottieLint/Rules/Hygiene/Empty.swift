@@ -69,12 +69,12 @@ struct ZeroSize: ShapeRule, LayerRule {
     }
   }
 
-  /// Whether a static property is 0.
+  /// Whether a static number is 0, or one of the first two of a size.
   private func hasZero(_ value: JSONCursor?) -> Bool {
     guard let value, PropertyContext.keyframes(value) == nil, value[.expression] == nil,
-      let numbers = value[.value]?.numbers
+      value[.slot] == nil, let numbers = value[.value]?.numbers
     else { return false }
-    return numbers.contains(0)
+    return numbers.prefix(2).contains(0)
   }
 }
 
