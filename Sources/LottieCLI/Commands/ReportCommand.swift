@@ -72,6 +72,7 @@ struct ReportCommand: ParsableCommand {
     var validation = ValidateRequest(files: files, lint.request)
     validation.baseline = baseline
     validation.threads = threads
+    validation.quiet = quietOptions.quiet
     let job = try ValidationJob(validation)
     var outputs = OutputFiles(inputs: job.files, overwritesInput: false)
     try outputs.add(output, of: files[0])
@@ -83,6 +84,7 @@ struct ReportCommand: ParsableCommand {
       memory: validation.checks.memory
     )
     page.reducesMotion = reducedMotion
+    page.showsProgress = Console.isInteractive && !quietOptions.quiet
     if split { try page.write(to: output) } else { try FileWriting.write(page.html(), to: output) }
     Console.note("\(output): \(Words.count(run.reports.count, "animation")), \(run.summary)")
   }

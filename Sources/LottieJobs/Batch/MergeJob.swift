@@ -33,7 +33,16 @@ package struct MergeJob {
     var report = MergedReport(job, format: request.format)
     var parts = SplitOutputs()
     var gaps = Gaps()
-    for shard in 0..<job.shards { try read(shard, &report, &parts, &gaps) }
+    let bar = ProgressBar(
+      total: job.shards,
+      unit: "shards",
+      isShown: Console.isInteractive && !request.quiet
+    )
+    for shard in 0..<job.shards {
+      try read(shard, &report, &parts, &gaps)
+      bar.advance()
+    }
+    bar.finish()
     if let failure = gaps.failure { throw failure }
     try parts.join(into: &report)
     if !request.quiet || request.output != nil { try write(report) }

@@ -200,7 +200,14 @@ package struct PlanJob {
     if let rows = request.rows { return try rowTasks(files, rows) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
     var planned: [Planned] = []
+    let bar = ProgressBar(
+      total: files.count,
+      unit: "files",
+      isShown: Console.isInteractive && !request.quiet
+    )
+    defer { bar.finish() }
     for file in files {
+      defer { bar.advance(file) }
       let inspected = try telling(of: file, &problems, isUnsuitable: true) { try inspect(file) }
       guard let inspected else { continue }
       try telling(of: file, &problems, isUnsuitable: false) {

@@ -59,12 +59,19 @@ package struct ValidationJob {
   /// The reports of all files, in their order.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
+    let bar = ProgressBar(
+      total: files.count,
+      unit: "files",
+      isShown: Console.isInteractive && !request.quiet
+    )
+    defer { bar.finish() }
     let results = ParallelResults.until(
       files.count,
       threads: request.threads ?? WorkerThreads.processors
     ) {
       if case .failure = $0 { true } else { false }
     } _: { index -> Result<[FileReport], Failure> in
+      defer { bar.advance(files[index]) }
       do {
         let linter = try shared ?? linter(for: files[index])
         let reports = try FileLinter(linter, request.checks.memory).reports(files[index])

@@ -26,33 +26,33 @@ package enum ProgressChoice: String, OptionText, CaseIterable {
 }
 
 /// Finished frames or other pieces of work, their rate and the remaining time, on standard error.
-final class ProgressBar: Sendable {
+package final class ProgressBar: Sendable {
   private let total: Int
   private let unit: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state = Guarded<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
 
-  init(total: Int, unit: String = "frames", isShown: Bool) {
+  package init(total: Int, unit: String = "frames", isShown: Bool) {
     (self.total, self.unit) = (total, unit)
     self.isShown = isShown && total > 1
   }
 
-  /// Counts a finished piece.
-  func advance() {
+  /// Counts a finished piece, with its name.
+  package func advance(_ name: String = "") {
     guard isShown else { return }
     let line: String? = state.withLock { state in
       state.done += 1
       let now = ContinuousClock.now
       guard state.done == total || now - state.shown > .milliseconds(100) else { return nil }
       state.shown = now
-      return text(state.done, now)
+      return text(state.done, now, name)
     }
     if let line { Console.progress(line) }
   }
 
   /// Removes the bar.
-  func finish() {
+  package func finish() {
     if isShown { Console.endProgress() }
   }
 
@@ -62,11 +62,22 @@ final class ProgressBar: Sendable {
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
   }
 
-  private func text(_ done: Int, _ now: ContinuousClock.Instant) -> String {
+  /// The name of a file as it stands in a line of progress: short, and without its folder.
+  static func name(_ path: String) -> String {
+    let name = VisibleText.line(path.fileName)
+    return name.count > 20 ? name.prefix(19) + "…" : name
+  }
+
+  private func text(_ done: Int, _ now: ContinuousClock.Instant, _ name: String) -> String {
     let seconds = max((now - start) / .seconds(1), 1e-3)
     let rate = Double(done) / seconds
-    let bar = ProgressBar.bar(Double(done) / Double(total), width: 24)
-    let left = Int((Double(total - done) / rate).rounded(.up))
-    return "\(bar) \(done)/\(total) \(unit)  \(Int(rate.rounded()))/s  \(left) s left"
+    let share = Double(done) / Double(total)
+    let left = Spans.text((Double(total - done) / rate).rounded(.up)) + " left"
+    guard name.isEmpty else {
+      let bar = ProgressBar.bar(share, width: 12)
+      return "\(bar) \(done)/\(total) \(unit)  \(ProgressBar.name(name))  \(left)"
+    }
+    let bar = ProgressBar.bar(share, width: 24)
+    return "\(bar) \(done)/\(total) \(unit)  \(Int(rate.rounded()))/s  \(left)"
   }
 }

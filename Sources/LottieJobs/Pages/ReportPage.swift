@@ -10,6 +10,8 @@ package struct ReportPage {
   private let memory: MemoryLimit
   /// Whether frames are those for people who asked for less motion.
   package var reducesMotion = false
+  /// Whether it is told how far the drawing is.
+  package var showsProgress = false
 
   /// Creates a page.
   ///
@@ -148,7 +150,10 @@ package struct ReportPage {
       animations: reports.count + drawnOtherwise,
       reducesMotion: reducesMotion
     )
+    let bar = ProgressBar(total: reports.count, unit: "animations", isShown: showsProgress)
+    defer { bar.finish() }
     return ParallelResults.all(reports.count, threads: threads) { number in
+      defer { bar.advance(titles[number]) }
       let animation = ReportedAnimation(
         reports[number],
         index: numbers[number],

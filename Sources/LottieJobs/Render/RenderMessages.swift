@@ -77,9 +77,7 @@ final class RenderMessages: Sendable {
     let share = parts / Double(total)
     var text = "\(ProgressBar.bar(share, width: 12)) \(state.done)/" + Words.count(total, unit)
     if let first = state.current.first {
-      let name = VisibleText.line(first.name.fileName)
-      text +=
-        "  \(name.count > 20 ? name.prefix(19) + "…" : name) \(first.done)/\(first.total) frames"
+      text += "  \(ProgressBar.name(first.name)) \(first.done)/\(first.total) frames"
     }
     guard share > 0 else { return text }
     return text + "  \(Spans.text((seconds / share * (1 - share)).rounded(.up))) left"
