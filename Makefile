@@ -195,12 +195,13 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write the pages that come from the program; into .build the library's guide, and what each player draws
+docs: setup ## write the pages that come from the program; into .build the library's guide, and a site: samples, what each player draws
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
 	$(DEV) guide --scratch-path $(TESTS)
-	$(DEV) players --page .build/players
+	$(DEV) gallery --program $(TESTS)/release/lottie --output .build/site
+	$(DEV) players --page .build/site/players
 
 fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
@@ -254,7 +255,7 @@ setup-browser: ## install Chromium (asks first, unless root or YES=1) and what d
 	python3 -m venv .build/browser
 	.build/browser/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
 
-browser: test ## the pages of report, diff and serve in a browser
+browser: test ## the pages of report, diff, serve and the site in a browser
 	$(if $(BROWSER),LOTTIE=$(abspath $(TESTS)/release/lottie) PYTHONDONTWRITEBYTECODE=1 $(BROWSER) -m pytest -q -p no:cacheprovider Tests/Browser,@echo "No browser tests: make setup-browser installs what they need")
 
 # Not part of `check`, whose tests have a small part of it.

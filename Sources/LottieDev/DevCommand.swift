@@ -9,7 +9,8 @@ struct DevCommand: AsyncParsableCommand {
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
       Conversions.self, CutRelease.self, EqualBytes.self, ExpressionsAgreement.self, Guide.self,
-      HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, Players.self, PublicAPI.self,
+      Gallery.self, HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, Players.self,
+      PublicAPI.self,
       ReadBack.self,
       RoundTrip.self, SchemaAgreement.self, Sizes.self,
     ]

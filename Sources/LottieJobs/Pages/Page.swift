@@ -117,11 +117,14 @@ package struct Page {
     return html
   }
 
+  /// The style of all pages, for pages that are made elsewhere.
+  package static var style: String { String(decoding: Part.style.text, as: UTF8.self) }
+
   /// An address that is an image itself.
   static func url(webp: [UInt8]) -> String { "data:image/webp;base64," + Base64.encode(webp) }
 
   /// Text as content or as the value of an attribute.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {
       case "<": result += "&lt;"
