@@ -65,6 +65,9 @@ struct DrawingRuleTests {
     let move = moving((10, 10), (60, 60))
     #expect(try found(solid(move, from: 1)).contains("info: the first frame is empty [draw/blank]"))
     #expect(try found(solid(move, until: 19)).contains("the last frame is empty"))
+    // A screen of one color is not empty, as with a fade from black.
+    let cover = solid(still(0, 0), size: 100, until: 1)
+    #expect(try found(cover, solid(move)).contains("the first frame has one color only"))
     #expect(
       try found(solid(move, from: 1, until: 19)).contains("the first and the last frame are empty")
     )

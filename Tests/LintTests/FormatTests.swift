@@ -44,6 +44,15 @@ struct FormatTests {
     }
   }
 
+  @Test func `SARIF has absolute files as file URIs`() {
+    func log(_ file: String) -> String? {
+      let report = Sample.report(file: file)
+      return ReportFormat.sarif.write(LintRun(reports: [report], targets: []), version: "1")
+    }
+    #expect(log("/tmp/a b.json")?.contains(#""uri":"file:///tmp/a%20b.json""#) == true)
+    #expect(log("in/a b.json")?.contains(#""uri":"in/a%20b.json""#) == true)
+  }
+
   @Test func `SARIF says how the text is to be changed`() throws {
     // The characters before the locations are one, two and three bytes, and a pair in UTF-16.
     let text = """

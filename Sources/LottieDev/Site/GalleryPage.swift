@@ -51,9 +51,8 @@ struct GalleryPage {
       )
     }
     return """
-      <li class="card"><picture class="checker">
-      <source media="(prefers-reduced-motion: reduce)" srcset="samples/\(name).png">
-      <img src="samples/\(name).webp" alt="\(Page.escaped(row[1]))" loading="lazy"></picture>
+      <li class="card"><img class="checker" src="samples/\(name).webp" loading="lazy"
+      alt="\(Page.escaped(row[1]))" style="--still: url('samples/\(name).png')">
       <span class="words"><b>\(Page.escaped(file))</b>
       <span>\(MarkdownTable.inline(row[1]))</span><span class="soft">\(Page.escaped(row[2]))</span></span></li>
 
@@ -69,8 +68,8 @@ struct GalleryPage {
   }
 
   private static let style = """
-    .card picture { display: block; }
     .card img { height: auto; aspect-ratio: 4 / 3; }
+    @media (prefers-reduced-motion: reduce) { .card img { content: var(--still); } }
     .cards { grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); }
     .later { margin-top: calc(2 * var(--far)); }
     .wide { overflow-x: auto; }

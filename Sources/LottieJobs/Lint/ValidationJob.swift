@@ -41,7 +41,7 @@ package struct ValidationJob {
     guard let run = try check() else { return }
     try write(run)
     let verdict = verdict(of: run)
-    if let problem = verdict.problem { Console.error(problem) }
+    if let problem = verdict.problem, !request.quiet { Console.error(problem) }
     if verdict.status != .done { throw Exit(verdict.status) }
   }
 

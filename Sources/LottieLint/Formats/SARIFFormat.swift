@@ -105,8 +105,14 @@ enum SARIFFormat {
     ])
   }
 
-  /// A path as a relative URI: everything but letters, digits and `-._~/` is escaped.
+  /// A path as a URI, relative for a path that is: everything but letters, digits and `-._~/` is escaped.
   private static func uri(_ path: String) -> String {
+    // A relative URI that begins with a slash would be one of the consumer's own root.
+    if path.hasPrefix("/") { return "file://" + escaped(path) }
+    return escaped(path)
+  }
+
+  private static func escaped(_ path: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     return path.utf8.reduce(into: "") { text, byte in
       if plain.contains(byte) {

@@ -5,18 +5,27 @@ extension Feature {
   package var advice: String {
     let own = FeatureMatrix.row(self).advice
     guard own.isEmpty else { return own }
-    let family = rawValue.prefix { $0 != "." && $0 != "_" }
-    return Feature.familyAdvices[String(family)]
-      ?? "Remove it in After Effects, or choose a player that draws it."
+    // The advice of the nearest family: that of text.animator before that of text.
+    var id = rawValue[...]
+    while !id.isEmpty {
+      if let advice = Feature.familyAdvices[String(id)] { return advice }
+      id = id.lastIndex { $0 == "." || $0 == "_" }.map { id[..<$0] } ?? ""
+    }
+    return "Remove it in After Effects, or choose a player that draws it."
   }
+
+  private static let animatedText =
+    "Animate whole text layers by their transforms, or choose Create Shapes from Text and animate the shapes."
 
   private static let familyAdvices: [String: String] = [
     "effect":
       "Delete the effect, or render the layer with it into an image and use that instead.",
     "style":
       "Delete the layer style, or draw it: a shadow or glow as a gradient below the layer.",
-    "text":
-      "Animate whole text layers by their transforms, or choose Create Shapes from Text and animate the shapes.",
+    "text": "Choose Create Shapes from Text.",
+    "text.animator": animatedText,
+    "text.grouping": animatedText,
+    "text.selector": animatedText,
     "mask": "Draw the visible shape as a path, or use an alpha matte.",
     "matte": "Use an alpha matte.",
     "merge":

@@ -53,7 +53,7 @@ enum MatrixText {
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.solid.opacity/bad-1.json
     layer.image                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set ty=3
-      advice Draw the image as shapes.
+      advice Choose Create Shapes from Vector Layer for vector files, and draw other images as shapes.
       read ios2,ios3 - - seed row: Other, Images
     layer.null                       none     ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.shape                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -69,15 +69,20 @@ enum MatrixText {
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
       note lottie adds the sound to .mp4, .webm and .mov.
     layer.video_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Replace the placeholder: with a still image, or with nothing.
     layer.image_sequence             content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Use a few images, one after another, as layers of their own.
     layer.video                      content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Leave the film out and play it beside the animation, or import some of its frames as images.
     layer.image_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Replace the placeholder with an image.
     layer.guide                      none     ?    ?    no   no   no   no   no   no   no   no   no
     layer.adjustment                 detail   ?    ?    no   no   no   no   no   no   no   no   no
       without set hd=true
       note Effects on it are lost.
       advice Apply its effects to the layers below, or render them into an image.
     layer.adjustment.extras          detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Apply its effects to the layers below, and draw its style and matte on a solid.
     layer.camera                     content  ?    ?    no   no   no   no   no   yes  no   no   no
       without set ty=3
       note lottie-web stops with an error; most players show the scene flat.
@@ -95,6 +100,7 @@ enum MatrixText {
       draws andr,skot,thor,rlot,tg rule single-times
       draws main,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
+      advice Extend the layer to the next keyframe, or fade it with opacity, where that one frame matters.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.start_time.fractional      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule whole-frames
@@ -130,6 +136,7 @@ enum MatrixText {
     layer.rotation_without_3d        detail   ?    ?    yes  part no   yes  yes  yes  yes  yes  yes
       draws andr,core set ddd=1
       note The rotation has no effect; lottie-android turns the layer.
+      advice Set X and Y Rotation to 0, or turn the 3D switch on.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/layer.rotation_without_3d.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
@@ -153,6 +160,7 @@ enum MatrixText {
     transform.position               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Position
     transform.position.split         detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Switch Separate Dimensions of the position off.
       read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
     transform.position.z             detail   ?    ?    no   no   yes  yes  yes  part yes  yes  yes
       draws skot rule fixed-zoom
@@ -177,6 +185,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
       draws skot rule fixed-zoom
+      advice Rotate about one axis, and imitate the others with scale.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.orientation            detail   ?    ?    no   no   no   yes  yes  part no   no   yes
       draws skot rule fixed-zoom
@@ -197,7 +206,7 @@ enum MatrixText {
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.layer.steep/bad-1.json
     transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
-      advice Convert To Bezier Path and draw the skewed shape.
+      advice Set Skew to 0, and draw the skewed shape as a path.
       read ios2,ios3 - - seed row: Transforms, Skew
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
     transform.skew.group.steep       detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
@@ -207,6 +216,7 @@ enum MatrixText {
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.group.steep/bad-1.json
     transform.skew.group.axis        detail   no   yes  yes  yes  yes  yes  yes  part no   no   yes
       note skottie turns the axis the other way around.
+      advice Set Skew Axis to 0, and turn the group instead.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.skew.group--axis.json
     kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
@@ -356,6 +366,7 @@ enum MatrixText {
       note lottie-android reads the type first, and passes over what stands before it.
       advice Export again with Bodymovin; other programs write members in another order.
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Delete the item, or export again with a current Bodymovin.
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
     color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
@@ -374,6 +385,7 @@ enum MatrixText {
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     fill.disabled                    detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
       note thorvg hides a fill whose fillEnabled is false.
+      advice Delete the fill or stroke that is switched off.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/fill.disabled.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/fill.disabled.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/fill.disabled.json
@@ -393,6 +405,7 @@ enum MatrixText {
       read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/ShapeLayer.swift
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note rlottie draws the stroke as a bar.
+      advice Scale the line to 1 % instead of 0, or hide the layer there with opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
     stroke.cap                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.cap.missing               detail   ?    ?    yes  yes  no   yes  yes  no   no   no   yes
@@ -407,9 +420,11 @@ enum MatrixText {
     stroke.miter                     detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
       without remove
+      advice Keep the miter limit as it is.
     stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule octagonal-dashes
       note rlottie measures slanted lines up to 7 % too long.
+      advice Draw the dashes as paths of their own.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie identifies dash, gap and offset by their position in the list.
       advice Give the dash one length above 0 and one gap.
@@ -465,6 +480,7 @@ enum MatrixText {
       note The canvas renderer draws it one unit wide.
       advice Animate the width of a stroke of one color, or keep the width.
     gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      advice Use a dashed stroke of one color, or draw the dashes as paths.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/gradient.stroke.dash.json
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  yes  yes  yes  yes
       without set h=null,a=null
@@ -487,6 +503,7 @@ enum MatrixText {
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
+      advice Keep the gradient, and fade a second one over it.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.animated.json
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  no   yes  no   no   no
@@ -532,11 +549,12 @@ enum MatrixText {
     trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.primitive--rect.json
     trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      advice Choose Convert To Bezier Path on the polygon.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
     trim.offset                      detail   ?    yes  part part part yes  yes  part part part yes
       draws main,core,andr,skot,rlot,tg rule whole-trims
       note A trim that leaves the whole path does not move its start, which a second trim or a dash shows.
-      advice Give the path another start with Set First Vertex.
+      advice Choose another start: Layer > Mask and Shape Path > Set First Vertex.
     trim.offset.nested               detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
       note thorvg multiplies the parts of both trims, so that an offset moves what the inner one left.
       advice Write the offset into the inner Trim Paths.
@@ -560,6 +578,7 @@ enum MatrixText {
       advice Duplicate the group instead, and set the opacity of each copy.
       without set tr.so=null,tr.eo=null
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+      advice Move the repeated shape instead of the offset.
     repeater.scale                   content  ?    no   no   part yes  yes  yes  yes  yes  yes  yes
       note Core Animation scales every copy alike, the first one too.
       advice Duplicate the group instead, and scale each copy.
@@ -575,6 +594,7 @@ enum MatrixText {
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json
     repeater.composite               detail   ?    no   no   no   no   yes  yes  yes  yes  yes  yes
       draws andr set m=1
+      advice Duplicate the group, in the order that is wanted.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/repeater.composite.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.composite.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/repeater.composite.json
@@ -616,6 +636,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
     round_corners.rect               content  ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot rule quadratic-corners
+      advice Use the rectangle's own Roundness.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--rect.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
     round_corners.open               detail   ?    ?    yes  yes  no   yes  yes  part no   no   yes
@@ -634,7 +655,7 @@ enum MatrixText {
       advice Animate the path itself instead of Pucker & Bloat.
     pucker_bloat.star                detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       note skottie puckers around the middle of the bounds, and draws a spike where the path begins. Players without Pucker & Bloat are told of it in the row above.
-      advice Convert the star to a Bezier path.
+      advice Choose Convert To Bezier Path on the star.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/pucker_bloat.star/bad-1.json
     offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
       without set hd=true
@@ -699,7 +720,7 @@ enum MatrixText {
       without set inv=false
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       note lottie-web inverts only paths that go counterclockwise.
-      advice Reverse the direction of the path.
+      advice Switch Inverted off and choose Subtract, or draw the path the other way round.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
     mask.inverted.intersect          detail   ?    ?    part part yes  part no   yes  yes  yes  part
       draws main,core set inv=false
@@ -758,6 +779,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Mattes, Alpha Matte
     matte.alpha_inverted             content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set tt=0
+      advice Use an Alpha Matte that covers what is to show.
       read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
     matte.luma                       content  no   no   no   no   no   yes  no   yes  part part yes
       without set tt=1
@@ -911,22 +933,31 @@ enum MatrixText {
       advice Write "en": 1 into the effect.
       measured thor 2026-11-24 1.1.1 Tests/LintTests/Cases/compat/effect.unswitched/bad-1.json
     style.layer.stroke               detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Add a Stroke to the shape.
     style.layer.drop_shadow          detail   ?    ?    yes  yes  no   no   no   yes  no   no   no
     style.layer.inner_shadow         detail   ?    ?    no   no   no   no   no   yes  no   no   no
     style.layer.outer_glow           detail   ?    ?    no   no   no   no   no   yes  no   no   no
     style.layer.inner_glow           detail   ?    ?    no   no   no   no   no   yes  no   no   no
     style.layer.bevel                detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Draw the lit and the shaded edge as gradients.
     style.layer.satin                detail   ?    ?    no   no   no   no   no   no   no   no   no
     style.layer.color_overlay        detail   ?    ?    no   no   no   no   no   yes  no   no   no
+      advice Choose the color in the shapes' own fills.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.color_overlay.json
     style.layer.gradient_overlay     detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Use a Gradient Fill in the shapes.
     style.layer.blend                detail   ?    ?    ?    ?    ?    ?    ?    no   ?    ?    ?
+      advice Set the blend mode of the style to Normal and pick the blended color.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.blend--multiply.json
     style.layer.unknown              detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Delete the layer style, or export again with a current Bodymovin.
     text.fonts                       content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Tick Glyphs in Bodymovin's settings, or choose Create Shapes from Text.
       read ios2,ios3 - - seed row: Text, Fonts
     text.font.embedded               detail   no   no   no   no   no   part part ?    no   no   yes
+      advice Tick Glyphs in Bodymovin's settings, or ship the font with the app.
     text.glyphs                      content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Choose Create Shapes from Text, or ship the font with the app.
       read ios2,ios3 - - seed row: Text, Glyphs
     text.glyphs.app_font             content  ?    ?    part part yes  yes  yes  yes  no   no   yes
       note lottie-ios draws the text with the font of that name, if the app has it.
@@ -937,8 +968,10 @@ enum MatrixText {
       advice Export again with a current Bodymovin.
       measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json
     text.glyph.precomp               detail   ?    ?    no   no   no   yes  no   ?    no   no   no
+      advice Choose a font of outlines, or draw the images as layers.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.glyph.precomp.json
     text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
+      advice Use a layer for each text, one after another.
     text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fill
     text.stroke                      detail   no   yes  part part yes  yes  yes  yes  no   no   yes
@@ -1111,6 +1144,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
     image.effects                    detail   ?    ?    part part yes  yes  yes  yes  no   no   yes
+      advice Apply the effect in an image editor, and import the result.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.effects--shadow.json
     asset.audio                      none     ?    ?    no   no   no   part part part no   no   part
     asset.data                       none     ?    ?    no   no   no   part part part no   no   no
@@ -1132,6 +1166,7 @@ enum MatrixText {
       advice Write the values into the properties instead of the slots.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/slots--color.json
     slots.image                      detail   ?    ?    no   no   no   yes  no   yes  no   no   yes
+      advice Write the image into the asset instead of the slot.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/slots.image.json
     version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no
     version.bodymovin                none     ?    ?    no   no   yes  yes  yes  yes  no   no   no
@@ -1150,6 +1185,7 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
       note Tangents are points there; players that read them as offsets draw tangled paths.
+      advice Export again with Bodymovin: lottie-web has changed this document as it read it.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
     container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   no   yes
       advice Unpack it: `lottie convert` writes plain JSON.
@@ -1160,9 +1196,12 @@ enum MatrixText {
       note lottie-android plays one of them. Who cannot open the container is told by its own row.
     container.dotlottie.theme        detail   ?    ?    no   no   no   no   no   no   no   no   no   yes
       note The animation has the colors it was exported with.
+      advice Write the colors of the theme into the animation: `lottie convert --theme`.
     container.dotlottie.statemachine detail   ?    ?    no   no   no   no   no   no   no   no   no   yes
       note The animation plays, but does not respond to taps.
+      advice Let the app play the segments, or use a dotLottie player.
     container.dotlottie.fonts        detail   ?    ?    no   no   part no   no   no   no   no   no   yes
+      advice Tick Glyphs in Bodymovin's settings, so that no font is needed.
     container.tgs                    file     ?    ?    no   no   yes  no   no   no   no   yes  no
       advice Unpack it: `lottie convert` writes plain JSON.
     container.zip_json               file     ?    ?    no   no   yes  no   no   no   no   no   no

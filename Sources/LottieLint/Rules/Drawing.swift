@@ -27,12 +27,15 @@ struct DrawnBlank: DrawnRule {
       let words = first == .nothing ? "all frames are empty" : "all frames have one color only"
       return report.add(info, at: location, words, severity: .error)
     }
-    let isBlank = (first != .image, last != .image)
-    guard isBlank.0 || isBlank.1 else { return }
+    let (isFirst, isLast) = (first != .image, last != .image)
+    guard isFirst || isLast else { return }
+    let isEmpty = (!isFirst || first == .nothing) && (!isLast || last == .nothing)
+    let (one, both) =
+      isEmpty ? ("is empty", "are empty") : ("has one color only", "have one color only")
     let words =
-      isBlank.0 && isBlank.1
-      ? "the first and the last frame are" : isBlank.0 ? "the first frame is" : "the last frame is"
-    report.add(info, at: location, "\(words) empty", severity: .info)
+      isFirst && isLast
+      ? "the first and the last frame \(both)" : "the \(isFirst ? "first" : "last") frame \(one)"
+    report.add(info, at: location, words, severity: .info)
   }
 }
 
