@@ -142,6 +142,24 @@ struct StopTests {
     #expect(alone.findings.map(\.rule.text) == ["slip/polystar"])
   }
 
+  @Test func `an asset that is missing is told once, most severely`() {
+    let text = StopTests.document(
+      StopTests.head,
+      #""ty":0,"nm":"A","ind":1,"ip":0,"op":60,"st":0,"ks":{},"refId":"x""#
+    )
+    func told(_ names: Bool) -> [String] {
+      Sample.report(text) { options in
+        options.targets = [.android]
+        options.namesTargets = names
+        options.select = ["compat/throws", "ref/missing-asset"]
+      }
+      .findings.map(\.rule.text)
+    }
+    #expect(told(true) == ["compat/throws"])
+    // Without a target a stop is a warning, and the asset an error in any player.
+    #expect(told(false) == ["ref/missing-asset"])
+  }
+
   @Test func `lottie-web's renderer for SVG needs more of a mask than that for canvas`() {
     func layer(_ flag: String) -> String {
       let mask = #"{"mode":"a","pt":{"a":0,"k":{}},"x":{"a":0,"k":0}}"#

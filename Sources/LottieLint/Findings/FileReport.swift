@@ -84,7 +84,7 @@ package struct FileReport: Codable, Sendable {
     for entry in report.entries {
       let info = entry.info
       let level = linter.options.severity(of: entry)
-      if gaps.tell(entry, level) { continue }
+      if gaps.isTold(entry, level) { continue }
       let offset = document.offset(of: entry.location)
       let trail = root.trail(to: entry.location)
       let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more location")))" : ""

@@ -15,7 +15,7 @@ package struct Report {
     /// The first occurrences, itself included; empty where it is the only one.
     let locations: [JSONLocation]
     var count: Int
-    /// The member that the object there lacks, if that is what is told.
+    /// The member that the object there lacks, or the asset, if that is what is told.
     let missing: String?
   }
 

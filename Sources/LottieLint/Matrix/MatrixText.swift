@@ -842,6 +842,10 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/blend.17.json
     blend.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
       note Drawn as normal.
+    blend.unset                      detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
+      note lottie-web's canvas goes on with the blend mode of the layer below.
+      advice Write "bm": 0 into the layer.
+      measured canv 2026-11-27 5.13.0 Tests/LintTests/Cases/compat/blend.unset/bad-1.json
     effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes
     effect.tint                      content  no   no   no   no   no   yes  no   part no   no   part
       note skottie and thorvg weigh the channels by their brightness.
@@ -1009,9 +1013,10 @@ enum MatrixText {
       advice Use a paragraph break.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.multiline--soft-break.json
     text.multiline.unlisted          content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
-      note lottie-web's canvas shows nothing of the text.
+      note lottie-web's canvas stops at each frame.
       advice Export the glyphs again with a current Bodymovin, which lists line breaks.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.multiline.json
+      breaks canv
     text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
       advice Choose Create Shapes from Text, which keeps the order and the joined characters.
     text.animator                    content  no   yes  part no   yes  yes  yes  yes  no   no   yes
@@ -1098,11 +1103,14 @@ enum MatrixText {
     text.grouping.alignment          detail   no   no   no   no   no   yes  yes  part no   no   part
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.grouping.alignment--up.json
       read ios2,ios3 - - seed row: Text, Anchor point grouping
-    text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
+    text.path                        detail   no   no   no   no   no   yes  no   yes  no   no   part
       without remove
+      note lottie-web's canvas stops at each frame.
       advice Choose Create Shapes from Text before you bend the text.
+      measured canv 2026-11-27 5.13.0 Tests/Corpus/atlas/text.path--center.json
       read ios2,ios3 - - seed row: Text, Text Path
-    text.path.options                detail   no   no   no   no   no   yes  part part no   no   part
+      breaks canv
+    text.path.options                detail   no   no   no   no   no   yes  yes  part no   no   part
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.path.options--force.json
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/text.path.options--reverse.json
       read ios2,ios3 - - seed row: Text, Text Path

@@ -262,7 +262,7 @@ struct AndroidReader {
       guard let id = layer.refID, let place = layer.cursor["refId"] else { continue }
       switch layer.type {
       case .precomp where assets[id].map({ $0["p"] != nil }) ?? true:
-        stop(place, "the precomp \(Words.quoted(id)) of a layer is missing")
+        stop(place, "the precomp \(Words.quoted(id)) of a layer is missing", missing: id)
       case .image where !layer.isHidden:
         guard let asset = assets[id], asset[.file]?.string?.hasPrefix("data:") == true else {
           break

@@ -1,6 +1,19 @@
 import LottieGeometry
 
 extension LayerSubject {
+  /// Whether it has no blend mode, and the nearest painting layer below that says one is blended.
+  @Sendable
+  static func takesBlendMode(_ subject: LayerSubject) -> Bool {
+    let layers = subject.composition.layers
+    guard subject.paints, subject.layer.cursor[.blendMode] == nil else { return false }
+    let below = layers[(subject.layer.index + 1)...].first {
+      !$0.isHidden && $0.type?.isVisible == true && $0.cursor[.blendMode] != nil
+    }
+    return below?.cursor[.blendMode]?.whole ?? 0 > 0
+  }
+
+  private var paints: Bool { !layer.isHidden && layer.type?.isVisible == true }
+
   /// Whether its matte is the layer above, and that is not marked as one.
   @Sendable
   static func hasUnmarkedMatte(_ subject: LayerSubject) -> Bool {

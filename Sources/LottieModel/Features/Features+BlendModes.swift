@@ -11,7 +11,14 @@ extension Feature.Definition {
         .found(
           .layer(.all([.whole([.blendMode]), .not(.within([.blendMode], 0...lastBlendMode))]))
         )
-        .notDrawn
+        .notDrawn,
+      .feature("blend.unset", "Layer without a blend mode above one that has one")
+        .found(
+          .layer(
+            .custom("no bm, and that of the layer below is above 0", LayerSubject.takesBlendMode)
+          )
+        )
+        .read,
     ]
 
   /// The names of ``BlendMode``, in its order: to ask the cases themselves would cost each start.

@@ -67,9 +67,9 @@ struct AndroidEffects: LayerRule {
   let info = RuleInfo(
     "compat/android-effects-per-shape",
     .warning,
-    "lottie-android applies the effect to each shape separately.",
+    "lottie-android casts the shadow of each shape by itself.",
     explanation:
-      "Shadows and blurs of overlapping shapes show within the layer.",
+      "Shadows of overlapping shapes show within the layer.",
     example: "a drop shadow on a layer with several fills",
     fix: "Merge the shapes, or put them into a precomp."
   )
@@ -84,11 +84,10 @@ struct AndroidEffects: LayerRule {
       .intersection(PlayerSet([.android, .androidMergePaths]))
     guard !players.isEmpty, let shapes = layer.cursor["shapes"] else { return }
     let effect = layer.cursor[.effects]?.elements.first { effect in
-      let feature = Feature.effect(effect)
-      return feature == .effectDropShadow || feature == .effectGaussianBlur
+      Feature.effect(effect) == .effectDropShadow
     }
     guard let effect, ShapePaints.count(shapes) > 1 else { return }
-    let message = "lottie-android applies the effect to each shape of \(layer.words) separately"
+    let message = "lottie-android casts the shadow of each shape of \(layer.words) by itself"
     report.add(info, at: effect, message, players: players)
   }
 }

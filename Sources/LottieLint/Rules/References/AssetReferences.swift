@@ -32,7 +32,8 @@ struct MissingAsset: LayerRule {
     report.add(
       info,
       at: layer.cursor["refId"] ?? layer.cursor,
-      "\(layer.words) refers to the asset \(Words.quoted(id)), which does not exist"
+      "\(layer.words) refers to the asset \(Words.quoted(id)), which does not exist",
+      missing: id
     )
   }
 }

@@ -65,7 +65,7 @@ struct BodymovinVersion: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let version = document.root[.exporterVersion] else {
       let message = "the animation has no exporter version (v)"
-      return report.add(info, at: document.root, message, severity: .info)
+      return report.add(info, at: document.root, message, severity: .info, missing: "v")
     }
     let text = version.string ?? version.double.map(Words.number) ?? ""
     let parts = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
