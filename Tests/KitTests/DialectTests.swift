@@ -249,6 +249,20 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.octagonalDashes)]) >> 24 == 0)
   }
 
+  /// lottie-web 5.13's canvas draws a gradient of two colors and three opacities opaque.
+  @Test func `opacities between colors are lost`() throws {
+    func gradient(_ opacities: String) -> String {
+      shape(
+        #"{"ty":"gf","t":1,"o":{"a":0,"k":100},"s":{"a":0,"k":[-9,0]},"e":{"a":0,"k":[9,0]},"#
+          + #""g":{"p":2,"k":{"a":0,"k":[0,1,0,0,1,1,0,0,\#(opacities)]}}}"#
+      )
+    }
+    let (more, same) = ("0,0,0.5,0,1,0", "0,0,1,0")
+    #expect(try pixel(gradient(more)) >> 24 == 0)
+    #expect(try pixel(gradient(more), [.rule(.opaqueGradients)]) >> 24 == 255)
+    #expect(try pixel(gradient(same), [.rule(.opaqueGradients)]) >> 24 == 0)
+  }
+
   /// skottie (canvaskit 0.42) draws a fill whose color has an alpha of 0.5 half opaque.
   @Test func `the alpha of a color counts`() throws {
     let text = shape(

@@ -496,6 +496,7 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.alpha.json
     gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   yes  part part yes
       draws andr rule linear-colors
+      draws canv rule opaque-gradients
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.alpha.offsets.json

@@ -77,6 +77,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalTrims = Dialect(rawValue: 1 << 33)
   /// Dashes measure lines by a length that is up to 7 % wrong, as rlottie does.
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
+  /// Gradients are opaque unless each color stop has an opacity stop at its offset, as in lottie-web's canvas.
+  package static let opaqueGradients = Dialect(rawValue: 1 << 35)
   /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
   package static let androidItems = Dialect(rawValue: 1 << 31)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
@@ -101,7 +103,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
-    ("octagonal-dashes", .octagonalDashes),
+    ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
   ]
 
   /// The rule of a name; nil for other names.

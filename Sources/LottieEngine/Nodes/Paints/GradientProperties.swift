@@ -12,6 +12,8 @@ final class GradientProperties {
   private var highlightAngle: NodeValue<Double>
   private var colors: NodeValue<[Double]>
   private let dialect: Dialect
+  /// Whether opacities are lost, by the rules of another player.
+  private let isOpaque: Bool
 
   init(_ model: GradientModel, _ context: NodeContext) {
     kind = model.kind
@@ -22,6 +24,11 @@ final class GradientProperties {
     highlightAngle = NodeValue(model.highlightAngle, context)
     dialect = context.dialect
     let count = model.colorCount
+    isOpaque =
+      dialect.contains(.opaqueGradients)
+      && !model.colors.keyframes.allSatisfy {
+        GradientStops($0.value, colorCount: count).areCollapsible
+      }
     colors =
       dialect.contains(.linearColors)
       ? NodeValue(model.colors.map { GradientStops.decoded($0, colorCount: count) }, context)
@@ -61,6 +68,7 @@ final class GradientProperties {
       isLinear ? GradientStops.encoded(colors.value, colorCount: colorCount) : colors.value
     var stops = GradientStops(numbers, colorCount: colorCount)
     stops.blendsInLight = isLinear
+    if isOpaque { stops.dropAlphas() }
     return dialect.contains(.premultipliedGradients) ? stops.merged.premultiplied : stops.merged
   }
 
@@ -144,6 +152,15 @@ struct GradientStops {
 
 /// Rules of other players.
 extension GradientStops {
+  /// Whether each color has an opacity within 0.01 of its offset, and there are no others.
+  var areCollapsible: Bool {
+    colors.count == alphas.count
+      && zip(colors, alphas).allSatisfy { abs($0.offset - $1.offset) <= 0.01 }
+  }
+
+  /// Makes it opaque.
+  mutating func dropAlphas() { alphas = [] }
+
   /// The numbers with colors in linear light.
   static func decoded(_ numbers: [Double], colorCount: Int) -> [Double] {
     changed(numbers, colorCount, LinearLight.linear)
