@@ -65,6 +65,28 @@ def test_totals_cards_and_filters(report, open_page):
     assert "lottie-android" in table.locator("thead").inner_text()
 
 
+def test_what_is_chosen_is_in_the_address(report, open_page):
+    page = open_page(report)
+    assert "#" not in page.url
+    page.get_by_label("Search").fill("o")
+    page.get_by_label("Severity").select_option("warning")
+    page.get_by_label("Sort by").select_option("name")
+    assert page.url.endswith("#search=o&severity=warning&sort=name")
+    page.locator(".card", has_text="wrong.json").get_by_role("button").click()
+    sent = open_page(page.url)
+    expect(sent.locator("dialog h2")).to_have_text("wrong.json")
+    sent.get_by_role("button", name="Close").click()
+    assert sent.get_by_label("Severity").input_value() == "warning"
+    assert sent.locator(".card").all_text_contents() == page.locator(".card").all_text_contents()
+    sent.get_by_label("Search").fill("")
+    sent.get_by_label("Severity").select_option("")
+    sent.get_by_label("Sort by").select_option("severity")
+    assert "#" not in sent.url
+    # What a page made again does not have is passed over.
+    other = open_page(report + "#player=nobody&rule=none&sort=size&file=length")
+    assert other.locator(".card").count() == 3 and other.locator("dialog[open]").count() == 0
+
+
 def test_frames(report, open_page):
     page = open_page(report, reduced_motion="reduce")
     page.locator(".card", has_text="good.json").get_by_role("button").click()

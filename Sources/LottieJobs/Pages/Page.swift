@@ -56,7 +56,7 @@ package struct Page {
     var hash: String {
       switch self {
       case .common: "+GXLfOKO02gDzf784YM3V5xYLLjni1e2az1WYNJTCb8="
-      case .report: "orJPc9sSTDkLUVeqwuZXRCBEjk5mCuohRI+jXxxiDhA="
+      case .report: "4w6GKWXvh1LJPTBRMhC8LeEJTGxyGXBnLpEWgqtjT8U="
       case .diff: "PK61uKlDroSxG4vVvQeddJncSYEEZpSLoXsans3wKS8="
       case .style: "1gkQDgl9fn3/EXWm6i1/ZI1vdF4Xj3hxcZ+/IvF0YgA="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="

@@ -233,7 +233,18 @@
   const dialog = make("dialog", { "aria-labelledby": "title" });
   document.body.append(dialog);
   let shown = null;
-  dialog.addEventListener("close", () => { if (shown) shown.stop(); dialog.replaceChildren(); history.replaceState(null, "", location.pathname + location.search); });
+  let chosen = null;
+  // What is chosen is in the address, so that a view can be sent, and is there again after a reload.
+  const address = () => {
+    const parts = new URLSearchParams();
+    for (const [name, control] of Object.entries(controls)) {
+      if (control.value !== (control.options ? control.options[0].value : "")) parts.set(name, control.value);
+    }
+    if (view.getAttribute("aria-pressed") === "true") parts.set("view", "table");
+    if (chosen != null) parts.set("file", chosen);
+    history.replaceState(null, "", `${parts}` ? "#" + parts : location.pathname + location.search);
+  };
+  dialog.addEventListener("close", () => { if (shown) shown.stop(); dialog.replaceChildren(); chosen = null; address(); });
   const open = (number) => {
     const file = index.files[number];
     if (file.page) { location.href = file.page; return; }
@@ -244,7 +255,8 @@
     dialog.replaceChildren(shown.element);
     if (!dialog.open) dialog.showModal();
     close.focus();
-    history.replaceState(null, "", "#" + number);
+    chosen = number;
+    address();
   };
 
   const words = (file) => levels.filter((level) => file[level]).map((level) =>
@@ -275,8 +287,10 @@
   const view = make("button", { type: "button", "aria-pressed": "false", onclick: () => {
     view.setAttribute("aria-pressed", String(view.getAttribute("aria-pressed") !== "true"));
     update();
+    address();
   } }, "Table of players");
 
+  const controls = { search: text, severity: level, player, rule, sort: order };
   const matches = (file) => {
     const words = text.value.toLowerCase();
     if (words && !file.text.includes(words)) return false;
@@ -292,7 +306,7 @@
   const matrix = (numbers) => make("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Players" }, make("table", { class: "matrix" },
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Animation"), ...index.players.map((name) => make("th", { scope: "col" }, name)))),
     make("tbody", {}, ...numbers.map((number) => make("tr", {},
-      make("th", { scope: "row" }, make("a", { href: "#" + number, onclick: (event) => { event.preventDefault(); open(number); } }, index.files[number].title)),
+      make("th", { scope: "row" }, make("a", { href: "#file=" + number, onclick: (event) => { event.preventDefault(); open(number); } }, index.files[number].title)),
       ...index.players.map((name) => {
         const outcome = index.files[number].outcomes[name];
         const title = outcome ? outcomes[outcome] : "not checked";
@@ -307,7 +321,7 @@
     list.replaceChildren(...numbers.map((number) => cards[number]));
     results.replaceChildren(list);
   };
-  for (const control of [text, level, player, rule, order]) control.addEventListener("input", update);
+  for (const control of Object.values(controls)) control.addEventListener("input", () => { update(); address(); });
   const sum = (level) => index.files.reduce((total, file) => total + file[level], 0);
   document.querySelector("header").append(make("ul", { class: "totals" },
     make("li", {}, make("b", {}, String(index.files.length)), index.files.length === 1 ? " animation" : " animations"),
@@ -316,7 +330,14 @@
       .filter(([, failing]) => failing > 0).map(([name, failing]) => make("li", {}, `${name} loses something in `, make("b", {}, String(failing))))));
   main.before(make("nav", { class: "filters", "aria-label": "Filters" }, text, level, player, rule, order, view, state));
   main.append(results);
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  for (const [name, control] of Object.entries(controls)) {
+    const value = wanted.get(name) || "";
+    // A page made again may lack a rule or a player.
+    if (!control.options || [...control.options].some((option) => option.value === value)) control.value = value;
+  }
+  if (wanted.get("view") === "table") view.setAttribute("aria-pressed", "true");
   update();
-  const wanted = Number(location.hash.slice(1));
-  if (location.hash && index.files[wanted]) open(wanted);
+  const file = Number(wanted.get("file") ?? NaN);
+  if (index.files[file]) open(file);
 })();
