@@ -8,11 +8,9 @@ struct DevCommand: AsyncParsableCommand {
     abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
-      Conversions.self, CutRelease.self, EqualBytes.self, ExpressionsAgreement.self, Guide.self,
-      Gallery.self, HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, Players.self,
-      PublicAPI.self,
-      ReadBack.self,
-      RoundTrip.self, SchemaAgreement.self, Sizes.self,
+      Conversions.self, CutRelease.self, EqualBytes.self, ExpressionsAgreement.self,
+      Gallery.self, Guide.self, HelpPages.self, Kills.self, Matrix.self, PlaySamples.self,
+      Players.self, PublicAPI.self, ReadBack.self, RoundTrip.self, SchemaAgreement.self, Sizes.self,
     ]
   )
 }

@@ -32,6 +32,18 @@ struct MistakeTests {
       #"unknown command rnder; did you mean render?"#
     ),
     (
+      #"fields bar.json"#, 64,
+      #"unknown command fields; did you mean keypaths --fields?"#
+    ),
+    (
+      #"validate bar.json --format html"#, 64,
+      #"lottie validate writes no page; lottie report does"#
+    ),
+    (
+      #"keypaths bar.json --fields --sorted"#, 64,
+      #"--sorted does not go together with --fields"#
+    ),
+    (
       #"xyzzy"#, 64,
       #"unknown command xyzzy; lottie --help lists them"#
     ),

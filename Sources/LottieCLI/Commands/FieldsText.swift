@@ -8,7 +8,7 @@ enum FieldsText {
     case .text, .tree:
       ReportTable.columns(
         ["field", "kind", "value"],
-        fields.map { [$0.name, $0.kind, short($0.value)] }
+        fields.map { [$0.name, $0.kind, Words.cut($0.value, to: 60)] }
       )
     case .csv:
       (["field,kind,value"]
@@ -18,10 +18,5 @@ enum FieldsText {
         }).joined(separator: "\n")
     case .json: JSONWriter.text(FieldsOutput(fields).json)
     }
-  }
-
-  /// A value that fits a line of a terminal.
-  private static func short(_ value: String) -> String {
-    value.count > 60 ? value.prefix(59) + "…" : value
   }
 }

@@ -84,7 +84,7 @@ struct ReportCommand: ParsableCommand {
       memory: validation.checks.memory
     )
     page.reducesMotion = reducedMotion
-    page.showsProgress = Console.isInteractive && !quietOptions.quiet
+    page.showsProgress = !quietOptions.quiet
     if split { try page.write(to: output) } else { try FileWriting.write(page.html(), to: output) }
     Console.note("\(output): \(Words.count(run.reports.count, "animation")), \(run.summary)")
   }

@@ -101,11 +101,9 @@ struct TypingErrors {
   /// Names that other programs have for commands of this one.
   private static let commandMeanings = [
     "check": "validate", "compare": "diff", "compress": "optimize", "draw": "render",
-    "explain": "rules", "fields": "keypaths --fields",
-    "export": "render", "gif": "render", "identify": "info", "layers": "keypaths",
-    "lint": "validate",
-    "list": "keypaths", "minify": "optimize", "preview": "play", "probe": "info",
-    "resize": "convert",
+    "explain": "rules", "export": "render", "fields": "keypaths --fields", "gif": "render",
+    "identify": "info", "layers": "keypaths", "lint": "validate", "list": "keypaths",
+    "minify": "optimize", "preview": "play", "probe": "info", "resize": "convert",
     "show": "play", "thumbnail": "render", "view": "play",
   ]
 

@@ -42,12 +42,7 @@ struct HelpPages: ParsableCommand {
   /// - Returns: Whether it is up to date now.
   private func update(_ path: String, _ text: String) throws -> Bool {
     guard !check else { return (try? String(contentsOfFile: path, encoding: .utf8)) == text }
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: url, options: .atomic)
+    try FileWriting.write(text, to: path)
     return true
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import LottieJobs
 
@@ -10,19 +11,19 @@ struct GalleryPage {
   /// The program that draws.
   let program: BuiltProgram
 
-  /// Writes the page and its pictures into a folder.
+  /// Writes the page and its images into a folder.
   func write(to folder: String) throws {
     let listed = try String(contentsOfFile: samples + "/README.md", encoding: .utf8)
     let measured = try String(contentsOfFile: fidelity, encoding: .utf8)
     guard let table = MarkdownTable(listed), let figures = MarkdownTable(measured) else {
-      throw SiteProblem("no table of samples, or none of fidelity")
+      throw ValidationError("no table of samples, or none of fidelity")
     }
     let cards = try table.rows.map { try card($0, folder) }
     let page = SitePage(
       title: "lottie",
       introduction: """
         <p>Renders, inspects and checks Lottie animations on the command line: no browser, no GPU. \
-        <a href="players/index.html">What each player draws</a>
+        <a href="players/index.html">What each player draws</a></p>
         """,
       main: """
         <h2>Samples</h2>
@@ -34,12 +35,12 @@ struct GalleryPage {
         """,
       style: GalleryPage.style
     )
-    try SitePage.put(Array(page.html.utf8), folder, "index.html")
+    try FileWriting.write(page.html, to: "\(folder)/index.html")
     print("The site is \(folder)/index.html.")
   }
 
   private func card(_ row: [String], _ folder: String) throws -> String {
-    guard row.count > 2 else { throw SiteProblem("a row of samples has \(row.count) cells") }
+    guard row.count > 2 else { throw ValidationError("a row of samples has \(row.count) cells") }
     let file = row[0].filter { $0 != "`" }
     let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
     for (output, more) in [
@@ -78,11 +79,4 @@ struct GalleryPage {
     th, td { text-align: left; padding: var(--near) var(--room) var(--near) 0; border-bottom: 1px solid var(--line); }
 
     """
-}
-
-/// What stands in the way of the site.
-struct SiteProblem: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

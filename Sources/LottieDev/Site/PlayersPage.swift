@@ -11,12 +11,12 @@ struct PlayersPage {
   /// The frames of each document as they should look.
   let frames: [[Pixmap]]
 
-  /// Writes the page and its pictures into a folder.
+  /// Writes the page and its images into a folder.
   func write(to folder: String) throws {
     var rows = ""
     for (document, frames) in zip(documents, frames) {
       let right = "right/\(document.name).webp"
-      try SitePage.put(try WebPEncoder().encode(strip(frames)), folder, right)
+      try FileWriting.write(try WebPEncoder().encode(strip(frames)), to: "\(folder)/\(right)")
       rows += "<tr><th scope=row>\(document.name)<p class=soft>\(Page.escaped(document.shows))</th>"
       rows += cell(right, "right") + "\n"
       for record in records { rows += try cell(record, document, right, folder) + "\n" }
@@ -42,7 +42,7 @@ struct PlayersPage {
       style: PlayersPage.style,
       script: PlayersPage.script
     )
-    try SitePage.put(Array(page.html.utf8), folder, "index.html")
+    try FileWriting.write(page.html, to: "\(folder)/index.html")
     print("The page is \(folder)/index.html.")
   }
 
@@ -58,7 +58,8 @@ struct PlayersPage {
     case .right: return cell(right, "right")
     case .drew(let path):
       let copy = path.split(separator: "/").suffix(2).joined(separator: "/")
-      try SitePage.put(Array(try Data(contentsOf: URL(fileURLWithPath: path))), folder, copy)
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      try FileWriting.write(bytes, to: "\(folder)/\(copy)")
       return cell(copy, "otherwise")
     }
   }
@@ -79,7 +80,7 @@ struct PlayersPage {
     return strip
   }
 
-  /// A picture shows its third frame, and all while the pointer is over it.
+  /// An image shows its third frame, and all while the pointer is over it.
   private static let style = """
     main { overflow-x: auto; }
     .legend { display: flex; flex-wrap: wrap; padding: 0; list-style: none; }

@@ -1,4 +1,3 @@
-import Foundation
 import LottieJobs
 
 /// A page of the project's site: static, in the style of the program's own pages.
@@ -40,13 +39,5 @@ struct SitePage {
     </html>
 
     """
-  }
-
-  /// Writes a file of the site.
-  static func put(_ bytes: [UInt8], _ folder: String, _ name: String) throws {
-    let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
-    let parent = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
   }
 }

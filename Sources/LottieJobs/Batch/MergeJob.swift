@@ -33,11 +33,7 @@ package struct MergeJob {
     var report = MergedReport(job, format: request.format)
     var parts = SplitOutputs()
     var gaps = Gaps()
-    let bar = ProgressBar(
-      total: job.shards,
-      unit: "shards",
-      isShown: Console.isInteractive && !request.quiet
-    )
+    let bar = ProgressBar(total: job.shards, unit: "shards", quiet: request.quiet)
     for shard in 0..<job.shards {
       try read(shard, &report, &parts, &gaps)
       bar.advance()

@@ -200,11 +200,7 @@ package struct PlanJob {
     if let rows = request.rows { return try rowTasks(files, rows) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
     var planned: [Planned] = []
-    let bar = ProgressBar(
-      total: files.count,
-      unit: "files",
-      isShown: Console.isInteractive && !request.quiet
-    )
+    let bar = ProgressBar(total: files.count, unit: "files", quiet: request.quiet)
     defer { bar.finish() }
     for file in files {
       defer { bar.advance(file) }

@@ -118,7 +118,7 @@ struct DiffWords: Equatable {
   }
 
   private static func short(_ text: String) -> String {
-    text.count <= textLimit ? text : text.prefix(textLimit - 1) + "…"
+    Words.cut(text, to: textLimit)
   }
 }
 

@@ -79,6 +79,7 @@ package struct ExpressionsOutput: JSONOutput {
   let animations: [Written<Entry>]
 
   package static let schemaName = "info-expressions"
+  package static let command = "info --expressions"
   package static let summary = "Expressions of animations"
 
   package static let members: [JSONMember<ExpressionsOutput>] = [

@@ -59,11 +59,7 @@ package struct ValidationJob {
   /// The reports of all files, in their order.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
-    let bar = ProgressBar(
-      total: files.count,
-      unit: "files",
-      isShown: Console.isInteractive && !request.quiet
-    )
+    let bar = ProgressBar(total: files.count, unit: "files", quiet: request.quiet)
     defer { bar.finish() }
     let results = ParallelResults.until(
       files.count,

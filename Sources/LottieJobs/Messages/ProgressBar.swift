@@ -26,20 +26,25 @@ package enum ProgressChoice: String, OptionText, CaseIterable {
 }
 
 /// Finished frames or other pieces of work, their rate and the remaining time, on standard error.
-package final class ProgressBar: Sendable {
+final class ProgressBar: Sendable {
   private let total: Int
   private let unit: String
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state = Guarded<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
 
-  package init(total: Int, unit: String = "frames", isShown: Bool) {
+  init(total: Int, unit: String = "frames", isShown: Bool) {
     (self.total, self.unit) = (total, unit)
     self.isShown = isShown && total > 1
   }
 
+  /// Creates one that is shown on a terminal unless the run is quiet.
+  convenience init(total: Int, unit: String, quiet: Bool) {
+    self.init(total: total, unit: unit, isShown: Console.isInteractive && !quiet)
+  }
+
   /// Counts a finished piece, with its name.
-  package func advance(_ name: String = "") {
+  func advance(_ name: String = "") {
     guard isShown else { return }
     let line: String? = state.withLock { state in
       state.done += 1
@@ -52,7 +57,7 @@ package final class ProgressBar: Sendable {
   }
 
   /// Removes the bar.
-  package func finish() {
+  func finish() {
     if isShown { Console.endProgress() }
   }
 
@@ -64,8 +69,7 @@ package final class ProgressBar: Sendable {
 
   /// The name of a file as it stands in a line of progress: short, and without its folder.
   static func name(_ path: String) -> String {
-    let name = VisibleText.line(path.fileName)
-    return name.count > 20 ? name.prefix(19) + "…" : name
+    Words.cut(VisibleText.line(path.fileName), to: 20)
   }
 
   private func text(_ done: Int, _ now: ContinuousClock.Instant, _ name: String) -> String {

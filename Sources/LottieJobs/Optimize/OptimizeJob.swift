@@ -157,7 +157,7 @@ package struct OptimizeJob {
     let bar = ProgressBar(
       total: (optimizer?.steps.count ?? 0) * (container?.animations.count ?? 1),
       unit: "steps",
-      isShown: Console.isInteractive && !request.quiet
+      quiet: request.quiet
     )
     defer { bar.finish() }
     optimizer?.stepDone = { bar.advance() }

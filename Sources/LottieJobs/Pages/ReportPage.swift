@@ -10,7 +10,7 @@ package struct ReportPage {
   private let memory: MemoryLimit
   /// Whether frames are those for people who asked for less motion.
   package var reducesMotion = false
-  /// Whether it is told how far the drawing is.
+  /// Whether a terminal shows how far the drawing is.
   package var showsProgress = false
 
   /// Creates a page.
@@ -150,7 +150,7 @@ package struct ReportPage {
       animations: reports.count + drawnOtherwise,
       reducesMotion: reducesMotion
     )
-    let bar = ProgressBar(total: reports.count, unit: "animations", isShown: showsProgress)
+    let bar = ProgressBar(total: reports.count, unit: "animations", quiet: !showsProgress)
     defer { bar.finish() }
     return ParallelResults.all(reports.count, threads: threads) { number in
       defer { bar.advance(titles[number]) }

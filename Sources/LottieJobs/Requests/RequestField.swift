@@ -237,11 +237,10 @@ package enum OptionWords {
   fileprivate static func value<Value: OptionText>(_ word: String, _ name: String) throws -> Value {
     if let value = Value(text: word) { return value }
     let known = Value.allTexts.map { "'\($0)'" }
-    let list = known.dropLast().joined(separator: ", ") + (known.last.map { " or \($0)" } ?? "")
     throw Failure(
       .usage,
       "The value '\(word)' is invalid for '--\(name)'"
-        + (known.isEmpty ? "" : ". Please provide one of \(list).")
+        + (known.isEmpty ? "" : ". Please provide one of \(Words.series(known, "or")).")
     )
   }
 

@@ -8,6 +8,7 @@ package struct FieldsOutput: JSONOutput {
   package init(_ fields: [TemplateFields.Field]) { self.fields = fields }
 
   package static let schemaName = "fields"
+  package static let command = "keypaths --fields"
   package static let summary = "Fields of an animation that lottie render --rows can fill"
 
   package static let members: [JSONMember<FieldsOutput>] = [

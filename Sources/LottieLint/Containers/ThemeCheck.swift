@@ -57,10 +57,10 @@ struct ThemeCheck {
     }
     switch rule.kind {
     case .color(let value):
-      for color in value.all where color.count < 3 {
-        warn("a color of \(Words.count(color.count, "number")) is black; it has 3", .ruleValue)
-      }
       for color in value.all {
+        if color.count < 3 {
+          warn("a color of \(Words.count(color.count, "number")) is black; it has 3", .ruleValue)
+        }
         guard let largest = color.prefix(3).max(), largest > 1 else { continue }
         let words = "the color \(color.map(Words.number).joined(separator: ", "))"
         warn("\(words) exceeds 1; its components count from 0 to 1", .ruleValue)

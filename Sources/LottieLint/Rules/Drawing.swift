@@ -74,7 +74,7 @@ struct DrawnClipped: DrawnRule {
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
     for cut in film.cuts {
-      let edges = cut.edges.map(\.rawValue).joined(separator: " and ")
+      let edges = Words.series(cut.edges.map(\.rawValue))
       let words =
         cut.edges.count == 1
         ? "\(edges) edge of the canvas cuts" : "\(edges) edges of the canvas cut"

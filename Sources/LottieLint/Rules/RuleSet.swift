@@ -45,6 +45,13 @@ extension ShapeRule {
   package func add(to set: inout RuleSet) { set.shape.append(self) }
 }
 
+extension LayerRule where Self: ShapeRule {
+  package func add(to set: inout RuleSet) {
+    set.layer.append(self)
+    set.shape.append(self)
+  }
+}
+
 extension ShapeListRule {
   package func add(to set: inout RuleSet) { set.shapeList.append(self) }
 }

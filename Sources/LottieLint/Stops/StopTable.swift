@@ -4,7 +4,7 @@ import LottieModel
 enum StopTable {
   /// A condition by which a member stops a player.
   enum Condition: String, Sendable {
-    case missing, null, empty, point
+    case missing, null, empty, needed, point
   }
 
   /// A line of the table.
@@ -30,15 +30,6 @@ enum StopTable {
     }
     return rows
   }()
-}
-
-/// A place at which a player stops.
-struct PlayerStop: Hashable {
-  let location: JSONLocation
-  /// What is wrong there, as a clause.
-  let words: String
-  /// The member that is missing there, if that is the cause.
-  let missing: String?
 }
 
 /// Looks for the members of ``StopTable`` in a document.
@@ -141,12 +132,14 @@ struct StopSearch {
       for member in row.members {
         let value = object.memberCursors.first { $0.name.string == member }?.value
         switch row.condition {
-        case .missing where value == nil:
+        case .missing where value == nil, .needed where value == nil:
           let words = "\"\(member)\" of \(words) is missing"
           stop(row.players, object, words, missing: member)
-        case .missing where value?.isNull == true, .null where value?.isNull == true:
+        case .missing where value?.isNull == true, .needed where value?.isNull == true,
+          .null where value?.isNull == true:
           stop(row.players, value ?? object, "\"\(member)\" of \(words) is null")
-        case .empty where value.map(StopSearch.isEmpty) == true:
+        case .empty where value.map(StopSearch.isEmpty) == true,
+          .needed where value.map(StopSearch.isEmpty) == true:
           let words = "\"k\" in \"\(member)\" of \(words) is missing"
           stop(row.players, value ?? object, words, missing: "k")
         case .point:

@@ -1,8 +1,8 @@
 /// Members by which other players than lottie-android stop: ``StopTable`` reads this table.
 ///
 /// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
-/// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), or `point`: a
-/// whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
+/// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
+/// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
 /// `layer`, `shape-layer`, `text-layer`, `text`, `mask`, `transform` of a layer, `copy-transform` of a
 /// repeater, `star` (not polygon), or the type of a shape. The player stops at any of the members; `thor`
 /// passes over the layer.
@@ -49,34 +49,25 @@ enum StopsText {
     web,canv missing mask pt
     web missing mask o x
     web,canv missing gr it
-    web,canv missing tr o
-    web,canv missing copy-transform so eo
-    web,canv missing sh ks
-    web,canv missing el p s
-    web,canv missing rc p r s
-    web,canv missing sr or os p pt r
-    web,canv missing star ir is
-    web,canv missing fl c o
-    web,canv missing st c o w
-    web,canv missing gf e g o s
-    web,canv missing gs e g o s w
-    web,canv missing tm e o s
-    web,canv missing rd r
-    web,canv missing rp c o tr
+    web,canv missing gf g
+    web,canv missing gs g
+    web,canv missing rp tr
     web,canv empty transform a o p r s
-    web,canv empty tr a o p r s sa sk
-    web,canv empty copy-transform a eo p r s so
-    web,canv empty sh ks
-    web,canv empty rc p r s
-    web,canv empty el p s
-    web,canv empty sr or os p pt r
-    web,canv empty star ir is
-    web,canv empty fl c o
-    web,canv empty st c o w
-    web,canv empty gf e o s
-    web,canv empty gs e o s w
-    web,canv empty tm e o s
-    web,canv empty rd r
-    web,canv empty rp c o
+    web,canv empty tr a p r s sa sk
+    web,canv needed tr o
+    web,canv empty copy-transform a p r s
+    web,canv needed copy-transform so eo
+    web,canv needed sh ks
+    web,canv needed el p s
+    web,canv needed rc p r s
+    web,canv needed sr or os p pt r
+    web,canv needed star ir is
+    web,canv needed fl c o
+    web,canv needed st c o w
+    web,canv needed gf e o s
+    web,canv needed gs e o s w
+    web,canv needed tm e o s
+    web,canv needed rd r
+    web,canv needed rp c o
     """
 }

@@ -140,8 +140,7 @@ extension OperandTypes {
     let all: [(OperandTypes, String)] = [
       (.number, "a number"), (.text, "a string"), (.boolean, "true or false"),
     ]
-    let words = all.filter { contains($0.0) }.map(\.1)
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    return Words.series(all.filter { contains($0.0) }.map(\.1), "or")
   }
 }
 

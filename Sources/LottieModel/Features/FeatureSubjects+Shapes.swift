@@ -5,14 +5,12 @@ extension LayerSubject {
   @Sendable
   static func takesBlendMode(_ subject: LayerSubject) -> Bool {
     let layers = subject.composition.layers
-    guard subject.paints, subject.layer.cursor[.blendMode] == nil else { return false }
+    guard subject.layer.isSeen, subject.layer.cursor[.blendMode] == nil else { return false }
     let below = layers[(subject.layer.index + 1)...].first {
-      !$0.isHidden && $0.type?.isVisible == true && $0.cursor[.blendMode] != nil
+      $0.isSeen && $0.cursor[.blendMode] != nil
     }
     return below?.cursor[.blendMode]?.whole ?? 0 > 0
   }
-
-  private var paints: Bool { !layer.isHidden && layer.type?.isVisible == true }
 
   /// Whether its matte is the layer above, and that is not marked as one.
   @Sendable
@@ -270,8 +268,15 @@ extension JSONCursor {
   }
 }
 
+extension LayerContext {
+  fileprivate var isSeen: Bool { !isHidden && type?.isVisible == true }
+}
+
 /// A corner of a path: a vertex at which it changes its direction.
 struct PathCorner {
+  /// Smaller angles are those of rounding in exporters, in radians.
+  fileprivate static let leastAngle = 0.17
+
   /// Whether a curve begins or ends there.
   let endsCurve: Bool
 }
@@ -305,9 +310,4 @@ extension JSONCursor {
     let points = elements.map(\.numbers).filter { $0.count >= 2 }.map { Point($0[0], $0[1]) }
     return points.count == count ? points : nil
   }
-}
-
-extension PathCorner {
-  /// Smaller angles are those of rounding in exporters, in radians.
-  fileprivate static let leastAngle = 0.17
 }

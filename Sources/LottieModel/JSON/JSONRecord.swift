@@ -98,8 +98,10 @@ extension JSONRecord {
 
 /// All that a command writes for `--format json`.
 package protocol JSONOutput: JSONRecord {
-  /// The name of its schema: that of the command.
+  /// The name of its schema: that of the command, with an option that changes the form.
   static var schemaName: String { get }
+  /// The command that writes it.
+  static var command: String { get }
   /// One sentence without a full stop.
   static var summary: String { get }
   /// The number of the form, which grows when a member goes or changes its meaning; nil for a line of many.
@@ -107,6 +109,8 @@ package protocol JSONOutput: JSONRecord {
 }
 
 extension JSONOutput {
+  package static var command: String { schemaName }
+
   /// The first form.
   package static var formVersion: Int? { 1 }
 
@@ -115,7 +119,7 @@ extension JSONOutput {
     JSONValue(
       memberList: [
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .string("lottie \(schemaName)")), ("description", .string(summary)),
+        ("title", .string("lottie \(command)")), ("description", .string(summary)),
       ] + objectSchema(of: versionMember + members)
     )
   }

@@ -28,6 +28,17 @@ package enum Words {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// Words as a series in a sentence: `a`, `a and b`, `a, b and c`.
+  package static func series(_ words: [String], _ conjunction: String = "and") -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+
+  /// Text of so many characters at most, with an ellipsis for the rest.
+  package static func cut(_ text: String, to count: Int) -> String {
+    text.count <= count ? text : text.prefix(count - 1) + "…"
+  }
+
   /// `1 layer`, `2 layers`.
   package static func count(_ number: Int, _ one: String, _ several: String? = nil) -> String {
     "\(number) " + (number == 1 ? one : several ?? one + "s")

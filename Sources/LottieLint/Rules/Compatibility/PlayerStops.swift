@@ -51,16 +51,11 @@ struct PlayerStops: DocumentRule {
     report.add(
       info,
       at: stop.location,
-      "\(PlayerStops.joined(names)) \(verb) here: \(stop.words)",
+      "\(Words.series(names)) \(verb) here: \(stop.words)",
       severity: document.options.namesTargets ? nil : .warning,
       players: PlayerSet(players),
       count: count,
       missing: stop.missing
     )
-  }
-  /// Names as a list in a sentence.
-  private static func joined(_ names: [String]) -> String {
-    guard names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 }

@@ -19,11 +19,6 @@ struct ZeroSize: ShapeRule, LayerRule {
     fix: "Delete the shape, or give it a size."
   )
 
-  func add(to set: inout RuleSet) {
-    set.shape.append(self)
-    set.layer.append(self)
-  }
-
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,

@@ -12,11 +12,6 @@ struct LongNames: LayerRule, ShapeRule {
     fix: "Rename the member."
   )
 
-  func add(to set: inout RuleSet) {
-    set.layer.append(self)
-    set.shape.append(self)
-  }
-
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,

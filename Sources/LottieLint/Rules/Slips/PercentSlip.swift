@@ -11,11 +11,6 @@ struct PercentSlip: LayerRule, ShapeRule {
     fix: "Multiply the values by 100."
   )
 
-  func add(to set: inout RuleSet) {
-    set.layer.append(self)
-    set.shape.append(self)
-  }
-
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
@@ -23,19 +18,19 @@ struct PercentSlip: LayerRule, ShapeRule {
     _ report: inout Report
   ) {
     guard layer.type?.isVisible ?? false || layer.type == .null else { return }
-    if layer.type != .null { check(layer.transform?[.opacity], "an opacity", 1, &report) }
-    check(layer.transform?[.scale], "a scale", 2, &report)
+    if layer.type != .null { check(layer.transform?[.opacity], .opacity, &report) }
+    check(layer.transform?[.scale], .scale, &report)
     for mask in layer.cursor[.masks]?.elements.map({ $0 }) ?? [] {
-      check(mask[.opacity], "an opacity", 1, &report)
+      check(mask[.opacity], .opacity, &report)
     }
   }
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard !shape.isHidden, let type = shape.type else { return }
     if type.isPaint || type == .transform {
-      check(shape.cursor[.opacity], "an opacity", 1, &report)
+      check(shape.cursor[.opacity], .opacity, &report)
     }
-    if type == .transform { check(shape.cursor[.scale], "a scale", 2, &report) }
+    if type == .transform { check(shape.cursor[.scale], .scale, &report) }
     if type == .trim { checkTrim(shape.cursor, &report) }
   }
 
@@ -43,27 +38,29 @@ struct PercentSlip: LayerRule, ShapeRule {
   private func checkTrim(_ trim: JSONCursor, _ report: inout Report) {
     let ends = [trim[.start], trim[.end]].compactMap { $0 }
     guard ends.count == 2,
-      ends.allSatisfy({ PercentSlip.isZero($0) || PercentSlip.largest($0, 1) != nil })
+      ends.allSatisfy({ ValueRange.isAlways(0, $0) || PercentSlip.largest($0, 1) != nil })
     else { return }
-    for end in ends { check(end, "a trim's end", 1, &report) }
+    for end in ends { check(end, .trimEnd, &report) }
   }
 
-  private func check(
-    _ property: JSONCursor?,
-    _ what: String,
-    _ count: Int,
-    _ report: inout Report
-  ) {
-    guard let property, let most = PercentSlip.largest(property, count) else { return }
-    let ends =
-      count == 2 ? "100 is full size" : what == "an opacity" ? "100 is opaque" : "100 is the whole"
+  /// What is a percentage.
+  private struct Percentage {
+    let name: String
+    /// What 100 is.
+    let whole: String
+    /// The numbers of it that count.
+    var count = 1
+
+    static let opacity = Percentage(name: "an opacity", whole: "opaque")
+    static let scale = Percentage(name: "a scale", whole: "full size", count: 2)
+    static let trimEnd = Percentage(name: "a trim's end", whole: "the whole")
+  }
+
+  private func check(_ property: JSONCursor?, _ kind: Percentage, _ report: inout Report) {
+    guard let property, let most = PercentSlip.largest(property, kind.count) else { return }
     let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"
-    report.add(info, at: property, "\(what) \(reach) \(Words.number(most)) %, where \(ends)")
-  }
-
-  private static func isZero(_ property: JSONCursor) -> Bool {
-    property.isObject && property[.slot] == nil && property[.expression] == nil
-      && PropertyContext.values(property).allSatisfy { $0.numbers.prefix(1) == [0] }
+    let words = "\(kind.name) \(reach) \(Words.number(most)) %, where 100 is \(kind.whole)"
+    report.add(info, at: property, words)
   }
 
   /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.

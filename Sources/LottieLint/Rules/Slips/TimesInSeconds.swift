@@ -18,46 +18,26 @@ struct TimesInSeconds: DocumentRule {
     guard document.inPoint == 0, document.frameRate >= 10, seconds.isFinite, seconds > 0 else {
       return
     }
-    var search = Search(seconds: seconds)
-    search.visit(document.root)
-    guard search.mayCountSeconds, let first = search.fraction else { return }
-    let last = Words.number(search.last)
-    report.add(info, at: first, "the last keyframe of all is at frame \(last), as if in seconds")
-  }
-
-  /// A search that ends at the first keyframe later than the animation has seconds.
-  private struct Search {
-    let seconds: Double
-    private(set) var mayCountSeconds = true
-    /// The first time that is no whole frame.
-    private(set) var fraction: JSONCursor?
-    private(set) var last = 0.0
-
-    init(seconds: Double) { self.seconds = seconds }
-
-    mutating func visit(_ cursor: JSONCursor) {
-      guard mayCountSeconds else { return }
-      if cursor.isArray {
-        guard let first = cursor.firstElement, first.isObject || first.isArray else { return }
-        for element in cursor.elements { visit(element) }
-      } else if cursor.isObject {
-        if let keyframes = PropertyContext.keyframes(cursor) { return times(keyframes) }
-        for value in cursor.values where value.isObject || value.isArray { visit(value) }
-      }
-    }
-
-    private mutating func times(_ keyframes: JSONCursor) {
-      guard keyframes.count > 1 else { return }
-      for keyframe in keyframes.elements {
+    var fraction: JSONCursor?
+    var last = 0.0
+    // One that is later than the animation has seconds ends the search.
+    let mayCountSeconds = KeyframeLists.visit(document.root) { keyframes in
+      guard keyframes.count > 1 else { return true }
+      return keyframes.elements.allSatisfy { keyframe in
         guard let cursor = keyframe[.time], let time = cursor.double, time >= 0, time <= seconds
-        else {
-          mayCountSeconds = false
-          return
-        }
+        else { return false }
         last = max(last, time)
         // Exporters write 1.00000004 for 1.
         if fraction == nil, abs(time - time.rounded()) > 0.001 { fraction = cursor }
+        return true
       }
     }
+    guard mayCountSeconds, let fraction else { return }
+    let frame = Words.number(last)
+    report.add(
+      info,
+      at: fraction,
+      "the last keyframe of all is at frame \(frame), as if in seconds"
+    )
   }
 }

@@ -219,11 +219,6 @@ struct OpacityRange: LayerRule, ShapeRule {
     fix: "Give the opacity in percent, from 0 to 100."
   )
 
-  func add(to set: inout RuleSet) {
-    set.layer.append(self)
-    set.shape.append(self)
-  }
-
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,

@@ -5,21 +5,11 @@ enum KeyframeCount {
   /// Objects with a time in lists called `k`, everywhere in the document.
   static func total(_ document: LintDocument) -> Int {
     var count = 0
-    visit(document.root, &count)
-    return count
-  }
-
-  private static func visit(_ cursor: JSONCursor, _ count: inout Int) {
-    if cursor.isArray {
-      guard let first = cursor.firstElement, first.isObject || first.isArray else { return }
-      for element in cursor.elements { visit(element, &count) }
-    } else if cursor.isObject {
-      if let keyframes = PropertyContext.keyframes(cursor) {
-        count += keyframes.count
-        return
-      }
-      for value in cursor.values where value.isObject || value.isArray { visit(value, &count) }
+    KeyframeLists.visit(document.root) { keyframes in
+      count += keyframes.count
+      return true
     }
+    return count
   }
 }
 
