@@ -47,19 +47,18 @@ package struct NoticedDifference {
     var ink = 0
     var bad: [Int] = []
     var sum = 0
-    for y in 0..<a.height {
-      for x in 0..<a.width {
-        let (p, q) = (a.pixels[y * a.width + x], b.pixels[y * a.width + x])
-        let isInk = Pixmap.distance(p, common) > 8 || Pixmap.distance(q, common) > 8
-        guard isInk else { continue }
-        ink += 1
-        guard p != q else { continue }
-        let error = max(
-          Self.error(p, outside: b, x, y),
-          Self.error(q, outside: a, x, y)
-        )
-        if error > Self.level { bad.append(y * a.width + x) }
-        sum += max(0, error - Self.dead)
+    a.pixels.withUnsafeBufferPointer { ours in
+      b.pixels.withUnsafeBufferPointer { theirs in
+        for place in ours.indices {
+          let (p, q) = (ours[place], theirs[place])
+          guard p != q || p != common else { continue }
+          guard Pixmap.distance(p, common) > 8 || Pixmap.distance(q, common) > 8 else { continue }
+          ink += 1
+          guard p != q else { continue }
+          let error = max(error(p, outside: theirs, place), error(q, outside: ours, place))
+          if error > Self.level { bad.append(place) }
+          sum += max(0, error - Self.dead)
+        }
       }
     }
     let area = max(Double(ink), Self.floor * Double(a.width * a.height))
@@ -93,25 +92,30 @@ package struct NoticedDifference {
   }
 
   /// How far a pixel lies outside the range of the nine around its place, over black and over white.
-  private static func error(_ pixel: UInt32, outside other: Pixmap, _ x: Int, _ y: Int) -> Int {
-    var error = 0
-    for white: Int in [0, 255] {
-      for shift: UInt32 in [0, 8, 16] {
-        func value(_ p: UInt32) -> Int {
-          Int(p >> shift & 255) + white * (255 - Int(p >> 24)) / 255
-        }
-        let own = value(pixel)
-        var (low, high) = (Int.max, Int.min)
-        for row in max(0, y - 1)...min(other.height - 1, y + 1) {
-          for column in max(0, x - 1)...min(other.width - 1, x + 1) {
-            let near = value(other.pixels[row * other.width + column])
-            low = min(low, near)
-            high = max(high, near)
-          }
-        }
-        error = max(error, low - own, own - high)
+  private func error(_ pixel: UInt32, outside other: UnsafeBufferPointer<UInt32>, _ place: Int)
+    -> Int
+  {
+    let (y, x) = place.quotientAndRemainder(dividingBy: a.width)
+    let own = Self.channels(pixel)
+    var low = SIMD8<Int16>(repeating: .max)
+    var high = SIMD8<Int16>(repeating: .min)
+    for row in max(0, y - 1)...min(a.height - 1, y + 1) {
+      for column in max(0, x - 1)...min(a.width - 1, x + 1) {
+        let near = Self.channels(other[row * a.width + column])
+        low = pointwiseMin(low, near)
+        high = pointwiseMax(high, near)
       }
     }
-    return error
+    return max(0, Int(pointwiseMax(low &- own, own &- high).max()))
+  }
+
+  /// The three colors of a pixel over black and over white, each followed by a 0.
+  @inline(__always)
+  private static func channels(_ pixel: UInt32) -> SIMD8<Int16> {
+    let black = SIMD4<Int16>(
+      truncatingIfNeeded: unsafeBitCast(pixel & 0xFF_FFFF, to: SIMD4<UInt8>.self)
+    )
+    let rest = Int16(truncatingIfNeeded: 255 &- (pixel >> 24))
+    return SIMD8(lowHalf: black, highHalf: black &+ SIMD4(rest, rest, rest, 0))
   }
 }

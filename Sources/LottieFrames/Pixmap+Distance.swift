@@ -4,10 +4,10 @@ extension Pixmap {
   /// The largest difference of a channel of two pixels, 0…255.
   package static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     guard a != b else { return 0 }
-    var maximum = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      maximum = max(maximum, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+    func channels(_ pixel: UInt32) -> SIMD4<Int16> {
+      SIMD4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
     }
-    return maximum
+    let difference = channels(a) &- channels(b)
+    return Int(max(difference.max(), (0 &- difference).max()))
   }
 }

@@ -59,7 +59,7 @@ struct FeatureIDTests {
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
-    mask.multiple mask.multiple.modes mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    mask.multiple mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
@@ -74,7 +74,7 @@ struct FeatureIDTests {
     effect.sksl effect.four_color_gradient effect.simple_choker effect.box_blur effect.fast_blur
     effect.change_to_color effect.posterize effect.color_balance effect.channel_mixer
     effect.offset effect.mirror effect.glow effect.radial_blur effect.noise effect.exposure
-    effect.echo effect.unknown effect.disabled effect.unswitched style.layer.stroke
+    effect.echo effect.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font

@@ -246,7 +246,9 @@ final class CompositionPlan {
       return report(.missingImageAsset(id: refID), layer.location)
     }
     askedImages[refID] = path
-    if let resource = ask(imageProvider, for: image, of: asset) {
+    let placeholder =
+      animation.dialect.contains(.placeholderImages) ? ImageResource.placeholder : nil
+    if let resource = ask(imageProvider, for: image, of: asset) ?? placeholder {
       images[refID] = ImageSlot(resource)
     }
   }

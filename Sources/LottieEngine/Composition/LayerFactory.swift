@@ -76,6 +76,7 @@ final class LayerFactory {
           context,
           extent: own ?? extent,
           hasEdges: own != nil,
+          canvas: animation.dialect.contains(.lateCuts) ? animation.size : nil,
           framerate: animation.framerate,
           identities
         )
@@ -165,7 +166,12 @@ final class LayerFactory {
   private func image(_ refID: String) -> (any LayerContents)? {
     guard let slot = plan.images[refID], case .image(let asset) = animation.assets[refID]?.kind
     else { return nil }
-    return ImageCompositionLayer(slot, size: asset.size, id: identities.next())
+    return ImageCompositionLayer(
+      slot,
+      size: asset.size,
+      isFitted: animation.dialect.contains(.fittedImages),
+      id: identities.next()
+    )
   }
 
   private func precomp(_ precomp: PrecompLayer, _ model: LayerModel) -> (any LayerContents)? {

@@ -32,7 +32,7 @@ enum GaussianBlurEffect: EffectRule {
         BlurFilter(
           sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
           transform: space.transform,
-          repeatedEdge: repeatsEdge ? space.box : nil
+          repeatedEdge: repeatsEdge ? space.box : space.canvas
         )
       )
     )

@@ -80,6 +80,9 @@ struct EffectSpace {
   let size: Size
   /// Whether the layer is bounded by its size, as solids are, and shapes are not.
   let hasEdges: Bool
+  /// The frame of the animation in the effect's coordinates, where a rule of another player has blurs repeat what is at
+  /// its edges; else nil.
+  let canvas: Rect?
   /// Seconds since the layer's start.
   let time: Double
   /// The paths of the layer's masks, in layer coordinates, unused masks included.

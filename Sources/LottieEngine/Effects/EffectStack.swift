@@ -19,6 +19,8 @@ final class EffectStack {
   var box: Rect { Rect(x: 0, y: 0, width: extent.width, height: extent.height) }
   /// Whether the layer is bounded by its size.
   let hasEdges: Bool
+  /// The frame of the animation, where effects go by it.
+  private let canvas: Rect?
   private let start: Double
   private let framerate: Double
   /// The frame of the last update.
@@ -32,12 +34,14 @@ final class EffectStack {
 
   /// Creates nodes for the supported effects and styles; nil if the layer has none.
   ///
-  /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it.
+  /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it; `canvas`: the animation's size, where
+  /// effects end there.
   init?(
     _ model: LayerModel,
     _ context: NodeContext,
     extent: Size,
     hasEdges: Bool,
+    canvas: Size?,
     framerate: Double,
     _ identities: IdentitySource
   ) {
@@ -51,6 +55,7 @@ final class EffectStack {
     self.styles = styles
     self.extent = extent
     self.hasEdges = hasEdges
+    self.canvas = canvas.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
     self.framerate = framerate
     start = model.startTime
     self.identities = identities
@@ -150,6 +155,7 @@ final class EffectStack {
         layer: hasEdges ? .identity : transform.inverse.map(matrix.then) ?? .identity,
         size: extent,
         hasEdges: hasEdges,
+        canvas: canvas.flatMap { canvas in transform.inverse.map { $0.apply(canvas) } },
         time: time,
         maskPaths: maskPaths.paths
       )

@@ -17,7 +17,7 @@ extension CompositionLayer {
     isMatteOpen = true
     defer { isMatteOpen = false }
     guard contents.clip != nil else { return contents.emit(into: &list, state) }
-    var group = maskedGroup(contents, state.matrix)
+    var group = maskedGroup(contents, state.matrix, list.dialect)
     group.masks = []
     list.append(group, id: id, generation: state.generation, state) { list in
       contents.emit(into: &list, state)
@@ -36,7 +36,7 @@ extension CompositionLayer {
       let outer = world.inverse.map { $0.then(state.matrix) } ?? state.matrix
       emit(effects, contents, into: &list, state, within: outer)
     } else {
-      let group = maskedGroup(contents, state.matrix)
+      let group = maskedGroup(contents, state.matrix, list.dialect)
       list.append(group, id: id, generation: state.generation, state) { list in
         contents.emit(into: &list, state)
       }
@@ -177,7 +177,7 @@ extension CompositionLayer {
       var inner = state
       inner.context = list.context(within: state.context, of: id, copy: -3)
       list.append(
-        maskedGroup(contents, state.matrix),
+        maskedGroup(contents, state.matrix, list.dialect),
         id: id,
         generation: generation,
         inner
@@ -200,12 +200,21 @@ extension CompositionLayer {
   ) {
     var state = state
     state.generation = max(state.generation, maskGeneration)
-    let masked = maskedGroup(contents, state.matrix)
+    var masked = maskedGroup(contents, state.matrix, list.dialect)
+    if cutsLate(list.dialect) {
+      masked.masks = []
+      if masks.isEmpty { masked.clip = nil }
+    }
     let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
     effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
   }
 
-  /// Starts its group; the masks of a layer with effects are within these.
+  /// Whether its masks, or where it has none its frame, cut off what its effects made.
+  private func cutsLate(_ dialect: Dialect) -> Bool {
+    effects != nil && perspective == nil && dialect.contains(.lateCuts)
+  }
+
+  /// Starts its group; the masks of a layer with effects are within these, but in a dialect.
   // Apart from the recursion, as it takes much stack.
   @inline(never)
   private func open(
@@ -215,9 +224,11 @@ extension CompositionLayer {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) -> Int {
-    var group =
-      effects == nil && perspective == nil
-      ? maskedGroup(contents, state.matrix) : GroupItem(end: 0)
+    var group = GroupItem(end: 0)
+    if perspective == nil, effects == nil || cutsLate(list.dialect) {
+      group = maskedGroup(contents, state.matrix, list.dialect)
+      if effects != nil, !masks.isEmpty { group.clip = nil }
+    }
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity =
       list.fadesEach(.layerOpacityEach, blend) ? 1 : transform.opacity * state.opacity
@@ -239,13 +250,15 @@ extension CompositionLayer {
   @inline(never)
   private func maskedGroup(
     _ contents: any LayerContents,
-    _ matrix: Affine
+    _ matrix: Affine,
+    _ dialect: Dialect
   ) -> GroupItem {
-    GroupItem(
+    let items = masks.map { $0.item(matrix) }
+    return GroupItem(
       end: 0,
       isIsolated: contents.containsBlend,
       clip: contents.clipItem(matrix),
-      masks: masks.map { $0.item(matrix) }
+      masks: dialect.contains(.chainedMasks) ? MaskChain(items).items : items
     )
   }
 

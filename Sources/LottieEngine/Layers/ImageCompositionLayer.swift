@@ -2,13 +2,15 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// The contents of an image layer: an image scaled to cover its asset's size and cropped.
+/// The contents of an image layer: an image scaled to cover its asset's size and cropped, or by a rule of another
+/// player to fit into it.
 final class ImageCompositionLayer: LayerContents {
   /// An image item has no opacity.
   let isSingle = false
   let containsBlend = false
   private let slot: ImageSlot
   private let extent: Size?
+  private let isFitted: Bool
   private let id: UInt32
   /// Generation in which the image it last gave was set.
   private var generation: Generation
@@ -22,11 +24,13 @@ final class ImageCompositionLayer: LayerContents {
     let transform: Affine
     let isCut: Bool
 
-    init(_ image: ImageResource, in extent: Size?) {
+    init(_ image: ImageResource, in extent: Size?, isFitted: Bool) {
       let natural = Size(width: Double(image.pixmap.width), height: Double(image.pixmap.height))
-      size = extent ?? natural
-      let scale = max(size.width / natural.width, size.height / natural.height)
+      let stated = extent ?? natural
+      let (across, down) = (stated.width / natural.width, stated.height / natural.height)
+      let scale = isFitted ? min(across, down) : max(across, down)
       imageSize = Size(width: natural.width * scale, height: natural.height * scale)
+      size = isFitted ? imageSize : stated
       transform = .translation(
         (size.width - imageSize.width) / 2,
         (size.height - imageSize.height) / 2
@@ -36,12 +40,13 @@ final class ImageCompositionLayer: LayerContents {
     }
   }
 
-  init(_ slot: ImageSlot, size: Size?, id: UInt32) {
+  init(_ slot: ImageSlot, size: Size?, isFitted: Bool, id: UInt32) {
     self.slot = slot
     extent = size
+    self.isFitted = isFitted
     self.id = id
     generation = slot.generation
-    placement = Placement(slot.image, in: size)
+    placement = Placement(slot.image, in: size, isFitted: isFitted)
   }
 
   var clip: Size? { placement.isCut ? placement.size : nil }
@@ -52,7 +57,7 @@ final class ImageCompositionLayer: LayerContents {
   func update(frame: Double, generation: Generation) -> Bool {
     guard slot.generation != self.generation else { return false }
     self.generation = slot.generation
-    placement = Placement(slot.image, in: extent)
+    placement = Placement(slot.image, in: extent, isFitted: isFitted)
     return true
   }
 

@@ -30,11 +30,19 @@ package final class Evaluation {
   @exclusivity(unchecked) private var heldObjects: [ScriptObject] = []
   @exclusivity(unchecked) private var spareFrames: [Frame] = []
   private let callNesting: Int
+  /// Whether the host is asked for a function before the library.
+  let replacesLibrary: Bool
   /// Steps that an error costs, which takes some fifty times as long as a turn of a loop.
   private static let errorCost = 50
 
   /// Creates an evaluation for scripts of a host.
-  package init(names: Names, host: any ScriptHost, budget: ScriptBudget = ScriptBudget()) {
+  package init(
+    names: Names,
+    host: any ScriptHost,
+    budget: ScriptBudget = ScriptBudget(),
+    replacesLibrary: Bool = false
+  ) {
+    self.replacesLibrary = replacesLibrary
     self.names = names
     self.host = host
     limit = budget

@@ -70,6 +70,9 @@ final class Call: Expression {
     run.position = position
     if let function {
       try run.charge()
+      if run.replacesLibrary, let result = try run.host.callGlobal(variable.name, values, run) {
+        return result
+      }
       return try Library.call(function, on: .undefined, values)
     }
     if let result = try run.host.callGlobal(variable.name, values, run) { return result }

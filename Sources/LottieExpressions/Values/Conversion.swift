@@ -178,7 +178,7 @@ package enum Conversion {
   }
 
   /// A number as a whole one within bounds; NaN is 0.
-  static func integer(_ number: Double, in range: ClosedRange<Int>) -> Int {
+  package static func integer(_ number: Double, in range: ClosedRange<Int>) -> Int {
     guard !number.isNaN else { return min(max(0, range.lowerBound), range.upperBound) }
     let whole = number.rounded(.towardZero)
     if whole <= Double(range.lowerBound) { return range.lowerBound }

@@ -61,9 +61,10 @@ package struct PlayerDialect {
         unknown.append(row.name)
       }
     }
-    guard let animation = file.animation.deviating(uses) else {
+    guard var animation = file.animation.deviating(uses) else {
       throw Failure(.badDocument, "\(input): cannot be shown as \(player.rawValue) draws it")
     }
+    animation.dialect.formUnion(player.rules)
     return (file.showing(animation), unknown)
   }
 

@@ -724,6 +724,7 @@ enum MatrixText {
       advice Switch Inverted off and choose Subtract, or draw the path the other way round.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
     mask.inverted.intersect          detail   ?    ?    part part yes  part no   yes  yes  yes  part
+      draws thor rule chained-masks
       draws main,core set inv=false
       note lottie-ios ignores the inversion.
       advice Use mode Subtract, without inversion.
@@ -757,6 +758,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     mask.multiple.modes              detail   ?    ?    yes  yes  yes  yes  no   yes  yes  yes  part
+      draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first; lottie-web's canvas adds all.
       advice Split the layer into precomps with one or two masks each.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.multiple--modes.json
@@ -764,6 +766,11 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.multiple--modes.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.multiple--modes.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.multiple--modes.json
+    mask.multiple.inverted           detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor rule chained-masks
+      note thorvg combines the later masks with each other before the first, and takes an inverted mask for one of another mode.
+      advice Draw the path of the mask around what it shows, or apply one mask to a precomp of the other.
+      measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/mask.multiple.inverted/bad-1.json
     mask.legacy_closed               detail   ?    ?    ?    ?    no   yes  yes  no   no   no   no
       without set cl=false
       note The outline stays open: a straight line closes it. lottie-web repairs what Bodymovin before 4.4.18 wrote.
@@ -922,6 +929,11 @@ enum MatrixText {
     effect.noise                     detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.exposure                  detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.echo                      content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.cut                       detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor rule late-cuts
+      note thorvg cuts off with masks, or where there are none with the frame of the precomp, what the effects made, and blurs as if what is at the edges of the animation went on there.
+      advice Put the masked layer into a precomp of its own, larger than its contents, and apply the effect there; keep blurred layers off the edges of the animation.
+      measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/effect.cut/bad-1.json
     effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
     effect.disabled                  detail   ?    ?    yes  yes  yes  no   yes  no   yes  yes  yes
       draws skot,web set en=1
@@ -934,6 +946,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.disabled.json
       measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/effect.disabled.json
     effect.unswitched                detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
+      without remove
       note thorvg passes over the effect.
       advice Write "en": 1 into the effect.
       measured thor 2026-11-24 1.1.1 Tests/LintTests/Cases/compat/effect.unswitched/bad-1.json
@@ -1120,6 +1133,7 @@ enum MatrixText {
     image.embedded                   content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       advice Keep the images as files beside the document, or draw them as shapes.
     image.unflagged                  content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   no
+      draws thor set p=""
       without remove
       note Without e: 1 the data are read as a file name.
       advice Write "e": 1 beside the image.
@@ -1145,6 +1159,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--smaller.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--smaller.json
     image.sides_mismatch             detail   ?    ?    ?    ?    part yes  yes  part part part part
+      draws thor rule fitted-images
       note These players stretch the image, or show it smaller; lottie-web fills the stated size and cuts what is over.
       advice Export the image with the sides that the document states.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
@@ -1161,9 +1176,10 @@ enum MatrixText {
     precomp.nested                   detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    expressions                      content  no   no   no   no   no   yes  yes  no   no   no   yes
+    expressions                      content  no   no   no   no   no   yes  yes  no   no   no   part
+      draws thor rule thorvg-scripts
       without rule no-expressions
-      note Other players show the keyframes baked at export.
+      note Other players show the keyframes baked at export. thorvg has a part of After Effects' names, counts keyframes from 0, and calculates with values of properties in its own functions only.
       advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.
       read ios2,ios3 - - seed row: Other, Expressions
     markers                          none     no   yes  yes  yes  yes  yes  yes  yes  yes  no   yes

@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// A program that plays animations, in the version the matrix describes.
 package enum Player: String, Codable, CaseIterable, Sendable {
   case iosOld = "lottie-ios@2.5.2"
@@ -44,6 +46,14 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     case .dotLottie: .thorvg
     case .androidMergePaths: .android
     default: nil
+    }
+  }
+
+  /// Rules by which it draws whatever features a document uses: what shows for images that are missing.
+  package var rules: Dialect {
+    switch self {
+    case .thorvg, .dotLottie: [.placeholderImages, .fittedImages]
+    default: []
     }
   }
 

@@ -79,6 +79,17 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
   /// Gradients are opaque unless each color stop has an opacity stop at its offset, as in lottie-web's canvas.
   package static let opaqueGradients = Dialect(rawValue: 1 << 35)
+  /// Images that are missing are a placeholder, as in dotLottie's players.
+  package static let placeholderImages = Dialect(rawValue: 1 << 36)
+  /// Images fit into the size that the document states, at its upper left corner.
+  package static let fittedImages = Dialect(rawValue: 1 << 37)
+  /// Masks are masks of those before them, as thorvg chains them: see `MaskChain`.
+  package static let chainedMasks = Dialect(rawValue: 1 << 38)
+  /// Effects come before what the masks and the frame of a layer cut off, and blurs repeat what is at the edges of the
+  /// animation.
+  package static let lateCuts = Dialect(rawValue: 1 << 39)
+  /// Expressions have the environment that thorvg gives them.
+  package static let thorvgScripts = Dialect(rawValue: 1 << 40)
   /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
   package static let androidItems = Dialect(rawValue: 1 << 31)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
@@ -104,6 +115,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
+    ("fitted-images", .fittedImages), ("chained-masks", .chainedMasks),
+    ("late-cuts", .lateCuts), ("thorvg-scripts", .thorvgScripts),
   ]
 
   /// The rule of a name; nil for other names.

@@ -39,13 +39,16 @@ extension LayerSubject {
     } ?? false
   }
 
+  /// Whether it has an effect that is switched on.
+  func has(_ effect: Feature) -> Bool {
+    cursor[.effects]?.elements.contains {
+      $0[.enabled]?.isSet != false && Feature.effect($0) == effect
+    } ?? false
+  }
+
   /// Whether it has a drop shadow, and is a precomp, a text, turned or masked.
   var castsShadowOfMore: Bool {
-    guard let effects = cursor[.effects] else { return false }
-    let casts = effects.elements.contains {
-      $0[.enabled]?.isSet != false && Feature.effect($0) == .effectDropShadow
-    }
-    guard casts else { return false }
+    guard has(.effectDropShadow) else { return false }
     let isPlain = [.shape, .solid, .image].contains(layer.type)
     return !isPlain || LayerSubject.hasMasks(self)
       || PropertyContext.differs(cursor[.transform]?[.rotation], from: 0)

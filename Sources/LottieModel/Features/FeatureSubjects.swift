@@ -102,7 +102,7 @@ extension LayerSubject {
   }
 
   /// Its masks with a mode other than "n".
-  private var activeMasks: [JSONCursor] {
+  var activeMasks: [JSONCursor] {
     (cursor[.masks]?.list ?? []).filter { !($0["mode"]?.isText("n") ?? false) }
   }
 

@@ -110,6 +110,16 @@ extension Feature.Definition {
     .feature("effect.exposure", "Exposure")
       .found(.effect("ADBE Exposure2")).partly("effects/exposure", .exposure),
     .feature("effect.echo", "Echo").found(.effect("ADBE Echo")).partly("effects/echo", .echo),
+    .feature("effect.cut", "Blur or shadow that a frame or a mask cuts off")
+      .found(
+        .layer(
+          .custom("ef has a blur or a drop shadow") {
+            $0.has(.effectGaussianBlur) || $0.has(.effectDropShadow)
+          },
+          at: [.effects]
+        )
+      )
+      .read,
     .feature("effect.unknown", "Other effect").found(.effect(.unknown)).notDrawn,
     .feature("effect.disabled", "Effect switched off")
       .found(.effect(.switchedOff)).drawn("effects/order/switched-off"),

@@ -138,6 +138,16 @@ extension Feature.Definition {
         )
       )
       .drawn("masks/modes"),
+    .feature("mask.multiple.inverted", plural: "Several masks on a layer, one of them inverted")
+      .found(
+        .layer(
+          .custom("several masks with a mode other than n, one of them inverted") {
+            $0.activeMasks.count > 1 && $0.activeMasks.contains { $0[.inverted]?.isSet ?? false }
+          },
+          at: [.masks]
+        )
+      )
+      .drawn("masks/inverted"),
     .feature("mask.legacy_closed", "Closed flag beside a mask's path (old exports)")
       .found(
         .mask(

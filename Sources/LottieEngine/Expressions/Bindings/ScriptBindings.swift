@@ -9,6 +9,8 @@ final class ScriptBindings: ScriptHost {
   private unowned(unsafe) var connected: ScriptGraph?
   private lazy var outerContext = ScriptContext(graph.root)
   @exclusivity(unchecked) private var running: ScriptContext?
+  /// thorvg's environment, in its dialect.
+  private var thorvg: ThorvgHost?
 
   init(names: Names) { self.names = names }
 
@@ -18,8 +20,11 @@ final class ScriptBindings: ScriptHost {
     return connected
   }
 
-  /// Sets the graph.
-  func connect(to graph: ScriptGraph) { connected = graph }
+  /// Sets the graph, and thorvg's environment in its dialect.
+  func connect(to graph: ScriptGraph, _ thorvg: ThorvgHost?) {
+    connected = graph
+    self.thorvg = thorvg
+  }
 
   /// The context of the running expression.
   var context: ScriptContext { running ?? outerContext }
@@ -36,7 +41,8 @@ final class ScriptBindings: ScriptHost {
     }
     let run = graph.evaluation
     return try run.run(program) { value throws(Abrupt) in
-      try self.result(value, for: property, run)
+      if let thorvg = self.thorvg { return try thorvg.result(value, for: property, run) }
+      return try self.result(value, for: property, run)
     }
   }
 

@@ -75,8 +75,14 @@ final class ScriptGraph {
     var budget = ScriptBudget()
     count = ExpressionCount(animation)
     budget.steps = count.stepLimit
-    evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
-    bindings.connect(to: self)
+    let thorvg = animation.dialect.contains(.thorvgScripts) ? ThorvgHost(bindings) : nil
+    evaluation = Evaluation(
+      names: bindings.names,
+      host: thorvg ?? bindings,
+      budget: budget,
+      replacesLibrary: thorvg != nil
+    )
+    bindings.connect(to: self, thorvg)
   }
 
   deinit {

@@ -1,0 +1,99 @@
+import LottieEngine
+import LottieModel
+import LottieScene
+import Testing
+
+/// Rules of other players; what thorvg does was seen of thorvg 1.1.1 in dotlottie-web 0.80.
+struct PlayerRuleTests {
+  private struct NoImages: AnimationImageProvider {
+    func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+      throw ImageProviderError("no image")
+    }
+  }
+
+  private struct WideImages: AnimationImageProvider {
+    func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+      ImageResource(Pixmap(width: 4, height: 2))
+    }
+  }
+
+  private func drawn(
+    _ layers: String,
+    assets: String = "",
+    by dialect: Dialect,
+    images: (any AnimationImageProvider)? = nil
+  ) throws -> [String] {
+    let text =
+      #"{"w":100,"h":100,"fr":10,"ip":0,"op":100,"assets":[\#(assets)],"layers":[\#(layers)]}"#
+    var animation = try LottieAnimation.decode(Array(text.utf8))
+    animation.dialect = dialect
+    return lines(Composition(animation, imageProvider: images).update(frame: 0))
+  }
+
+  @Test func `missing images are a placeholder that fits into their size`() throws {
+    let (layer, asset) = (#"{"ty":2,"refId":"i"}"#, #"{"id":"i","p":"a.png","w":8,"h":12}"#)
+    #expect(try drawn(layer, assets: asset, by: [], images: NoImages()) == [])
+    let list = try drawn(
+      layer,
+      assets: asset,
+      by: [.placeholderImages, .fittedImages],
+      images: NoImages()
+    )
+    #expect(list == ["image 32x32 8 8"])
+  }
+
+  @Test func `images fit at the upper left of their size`() throws {
+    let (layer, asset) = (#"{"ty":2,"refId":"i"}"#, #"{"id":"i","p":"a.png","w":40,"h":40}"#)
+    let list = try drawn(layer, assets: asset, by: .fittedImages, images: WideImages())
+    #expect(list == ["image 4x2 40 20"])
+  }
+
+  /// A solid with masks, squares from a place to the lower right; each is a mode, `-` for an inverted one.
+  private func masked(_ modes: [String]) -> String {
+    let masks = modes.enumerated().map { index, mode in
+      let (a, b) = (index * 2, index * 2 + 4)
+      return
+        #"{"mode":"\#(mode.last ?? "a")","inv":\#(mode.hasPrefix("-")),"o":{"k":100},"pt":{"k":{"v":[[\#(a),\#(a)],[\#(b),\#(a)],[\#(b),\#(b)],[\#(a),\#(b)]],"c":true}}}"#
+    }
+    return solid(more: #","masksProperties":[\#(masks.joined(separator: ","))]"#)
+  }
+
+  /// The masks of a layer as they are combined.
+  private func group(_ modes: String...) throws -> String? {
+    try drawn(masked(modes), by: .chainedMasks).first
+  }
+
+  @Test func `masks are combined from the last to the first`() throws {
+    // a(1 - si): from the last on, 1 - i, or 1 - s, and a.
+    #expect(
+      try group("a", "s", "i") == "group mask(subtract 1) mask(add inverted 1) mask(intersect 1)"
+    )
+    #expect(try group("a", "a", "f") == "group mask(add 1) mask(difference 1) mask(add 1)")
+  }
+
+  @Test func `masks that subtract are one path where they follow one another`() throws {
+    #expect(try group("s", "s") == "group mask(subtract 1)")
+    #expect(try group("a", "s", "s") == "group mask(subtract 1) mask(intersect 1)")
+  }
+
+  @Test func `an inverted mask has another mode`() throws {
+    // Without a, s intersects: 1 - as.
+    #expect(try group("-a", "-s") == "group mask(subtract 1) mask(add inverted 1)")
+  }
+
+  @Test func `effects come before the frame of a precomp, and before masks`() throws {
+    let effect =
+      #""ef":[{"ty":29,"mn":"ADBE Gaussian Blur 2","en":1,"ef":[{"ty":0,"v":{"k":10}}]}]"#
+    let precomp = #"{"ty":0,"refId":"c","w":20,"h":20,\#(effect)}"#
+    let asset = #"{"id":"c","layers":[\#(solid())]}"#
+    func groups(_ layer: String, _ dialect: Dialect) throws -> [String] {
+      try drawn(layer, assets: asset, by: dialect).dropLast().map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+    }
+    #expect(try groups(precomp, []) == ["group", "group blur(3,3)", "group clip(0 0 20 20)"])
+    #expect(try groups(precomp, .lateCuts) == ["group clip(0 0 20 20)", "group blur(3,3)"])
+    let layer = masked(["a"]).replacing(#""ty":1"#, with: #""ty":1,\#(effect)"#)
+    #expect(try groups(layer, .lateCuts) == ["group mask(add 1)", "group blur(3,3)"])
+  }
+}
