@@ -1,57 +1,86 @@
+import LottieGeometry
+
 extension DisplayList {
   /// Whether two lists draw the same image, whatever their identities and generations.
   ///
   /// Lists that are not equal may still draw the same. Linear in the vertices of both; images are
   /// compared by their pixels where they are not one resource.
-  package func isEqual(to other: DisplayList) -> Bool {
-    size == other.size && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0.content.isEqual(to: $1.content) }
+  ///
+  /// - Parameters:
+  ///   - other: The other list.
+  ///   - distance: How far items may lie from their places in it, in units of the composition.
+  /// - Returns: False where anything else differs.
+  package func isEqual(to other: DisplayList, within distance: Double = 0) -> Bool {
+    let compared = Comparison(distance: distance)
+    return size == other.size && items.count == other.items.count
+      && zip(items, other.items).allSatisfy { compared.areEqual($0.content, $1.content) }
   }
 }
 
-extension DisplayItem.Content {
-  fileprivate func isEqual(to other: DisplayItem.Content) -> Bool {
-    switch (self, other) {
+/// A comparison of items that may lie somewhat apart.
+private struct Comparison {
+  let distance: Double
+
+  /// Whether two maps bring a box to the same place.
+  private func areEqual(_ a: Affine, _ b: Affine, _ box: Rect) -> Bool {
+    guard a != b else { return true }
+    guard distance > 0, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite, box.maxY.isFinite
+    else { return false }
+    return [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
+      .allSatisfy { x, y in
+        let (p, q) = (a.apply(Point(x, y)), b.apply(Point(x, y)))
+        return abs(p.x - q.x) <= distance && abs(p.y - q.y) <= distance
+      }
+  }
+
+  func areEqual(_ item: DisplayItem.Content, _ other: DisplayItem.Content) -> Bool {
+    switch (item, other) {
     case (.fill(let a), .fill(let b)):
-      a.transform == b.transform && a.blend == b.blend && a.rule == b.rule && a.paint == b.paint
-        && a.path.isEqual(to: b.path)
+      areEqual(a.transform, b.transform, a.path.bounds) && a.blend == b.blend && a.rule == b.rule
+        && a.paint == b.paint && a.path.isEqual(to: b.path)
     case (.stroke(let a), .stroke(let b)):
-      a.transform == b.transform && a.blend == b.blend && a.style == b.style && a.paint == b.paint
+      areEqual(a.transform, b.transform, a.path.bounds.insetBy(-a.style.width))
+        && a.blend == b.blend && a.style == b.style && a.paint == b.paint
         && a.path.isEqual(to: b.path)
     case (.image(let a), .image(let b)):
-      a.transform == b.transform && a.blend == b.blend && a.size == b.size
+      areEqual(
+        a.transform,
+        b.transform,
+        Rect(x: 0, y: 0, width: a.size.width, height: a.size.height)
+      )
+        && a.blend == b.blend && a.size == b.size
         && (a.image === b.image || a.image.pixmap == b.image.pixmap)
-    case (.group(let a), .group(let b)): a.isEqual(to: b)
+    case (.group(let a), .group(let b)): areEqual(a, b)
     default: false
     }
+  }
+
+  private func areEqual(_ group: GroupItem, _ other: GroupItem) -> Bool {
+    group.end == other.end && group.opacity == other.opacity && group.blend == other.blend
+      && group.isIsolated == other.isIsolated && group.filters == other.filters
+      && areEqual(group.clip, other.clip) && group.samples == other.samples
+      && group.mixing == other.mixing && group.matte == other.matte
+      && group.filterBlend == other.filterBlend && areEqual(group.masks, other.masks)
+      && areEqual(group.filterMasks, other.filterMasks)
+  }
+
+  private func areEqual(_ clip: ClipItem?, _ other: ClipItem?) -> Bool {
+    guard let clip, let other else { return clip == other }
+    return clip.rect == other.rect && areEqual(clip.transform, other.transform, clip.rect)
+  }
+
+  private func areEqual(_ masks: [MaskItem], _ others: [MaskItem]) -> Bool {
+    masks.count == others.count
+      && zip(masks, others).allSatisfy { a, b in
+        areEqual(a.transform, b.transform, a.path.bounds) && a.mode == b.mode
+          && a.isInverted == b.isInverted && a.opacity == b.opacity && a.expansion == b.expansion
+          && a.feather == b.feather && a.path.isEqual(to: b.path)
+      }
   }
 }
 
 extension PathResource {
   fileprivate func isEqual(to other: PathResource) -> Bool {
     self === other || bounds == other.bounds && path == other.path
-  }
-}
-
-extension GroupItem {
-  fileprivate func isEqual(to other: GroupItem) -> Bool {
-    end == other.end && opacity == other.opacity && blend == other.blend
-      && isIsolated == other.isIsolated && filters == other.filters && clip == other.clip
-      && samples == other.samples && mixing == other.mixing && matte == other.matte
-      && filterBlend == other.filterBlend
-      && GroupItem.areEqual(masks, other.masks)
-      && GroupItem.areEqual(filterMasks, other.filterMasks)
-  }
-
-  private static func areEqual(_ masks: [MaskItem], _ others: [MaskItem]) -> Bool {
-    masks.count == others.count && zip(masks, others).allSatisfy { $0.isEqual(to: $1) }
-  }
-}
-
-extension MaskItem {
-  fileprivate func isEqual(to other: MaskItem) -> Bool {
-    transform == other.transform && mode == other.mode && isInverted == other.isInverted
-      && opacity == other.opacity && expansion == other.expansion && feather == other.feather
-      && path.isEqual(to: other.path)
   }
 }

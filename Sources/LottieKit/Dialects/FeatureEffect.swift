@@ -14,6 +14,8 @@ import LottieScene
 package final class FeatureEffect {
   /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
+  /// The pixels by which what is drawn may lie apart and be the same.
+  private static let distance = 0.01
   /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
@@ -74,6 +76,9 @@ package final class FeatureEffect {
     let numbers = frameNumbers(of: file.animation, uses)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
+    let distance =
+      max(whole.composition.displayList.size.width, whole.composition.displayList.size.height)
+      * FeatureEffect.distance / FeatureEffect.side
     let isMomentary = uses.allSatisfy { $0.ways.allSatisfy(\.isMomentary) }
     var items = 0
     var visibility = FeatureVisibility.none
@@ -84,7 +89,7 @@ package final class FeatureEffect {
       frames[number] = frame
       let changed = update(without, to: number)
       items += frame.list.items.count + changed.items.count
-      if frame.list.isEqual(to: changed) { continue }
+      if frame.list.isEqual(to: changed, within: distance) { continue }
       let pixmap = frame.pixmap ?? self.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
       guard left > 0 else { return .visible }

@@ -540,13 +540,16 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/trim.individual.several--groups.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/trim.individual.several--groups.json
     trim.on_fill                     detail   ?    ?    part no   part yes  yes  yes  part part yes
+      draws core set hd=true
       draws main,andr,rlot,tg rule split-trims
       note lottie-ios falls back to its main-thread engine. A part that leads through the start of the path is filled as two.
       advice Trim a stroke, or reveal the fill with a track matte.
-    trim.on_fill.groups              detail   ?    ?    part yes  part yes  yes  yes  part part yes
+    trim.on_fill.groups              detail   ?    ?    part no   part yes  yes  yes  part part yes
+      draws core set hd=true
       draws main,andr,rlot,tg rule split-trims
-      note A part that leads through the start of the path is filled as two.
+      note Core Animation leaves the fill whole; in other players a part that leads through the start of the path is filled as two.
       advice Trim a stroke, or reveal the fill with a track matte.
+      read core 2026-11-27 4.6.1 Sources/Private/CoreAnimation/Layers/ShapeItemLayer.swift
     trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.primitive--rect.json
     trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
