@@ -54,7 +54,8 @@ package struct NoticedDifference {
           guard p != q || p != common else { continue }
           guard Pixmap.distance(p, common) > 8 || Pixmap.distance(q, common) > 8 else { continue }
           ink += 1
-          guard p != q else { continue }
+          // A pixel is among the nine around its place.
+          guard p != q, Self.distance(p, q) > Self.dead else { continue }
           let error = max(error(p, outside: theirs, place), error(q, outside: ours, place))
           if error > Self.level { bad.append(place) }
           sum += max(0, error - Self.dead)
@@ -107,6 +108,12 @@ package struct NoticedDifference {
       }
     }
     return max(0, Int(pointwiseMax(low &- own, own &- high).max()))
+  }
+
+  /// The largest difference of two pixels, over black and over white.
+  private static func distance(_ p: UInt32, _ q: UInt32) -> Int {
+    let difference = channels(p) &- channels(q)
+    return Int(pointwiseMax(difference, 0 &- difference).max())
   }
 
   /// The three colors of a pixel over black and over white, each followed by a 0.

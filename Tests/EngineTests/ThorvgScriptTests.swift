@@ -29,9 +29,10 @@ struct ThorvgScriptTests {
     #expect(try value(script, at: 15) == expected)
   }
 
+  /// A layer that is turned without end is not drawn.
   @Test func `an object is no number in the language's own arithmetic`() throws {
-    #expect(try value("value*2", at: 15) == 0)
-    #expect(try value("effect('Slider')('Slider')/2", at: 15) == 0)
+    #expect(try value("value*2", at: 15) == .infinity)
+    #expect(try value("effect('Slider')('Slider')/2", at: 15) == .infinity)
   }
 
   @Test(arguments: [
@@ -80,5 +81,15 @@ struct ThorvgScriptTests {
   @Test(arguments: [(0.0, 0.0), (5, -12), (15, 12), (45, 0)])
   func `noise is the same in each run`(_ frame: Double, _ expected: Double) throws {
     #expect(abs(try value("wiggle(1,8)[0]", at: frame) - expected) < 1e-9)
+  }
+
+  @Test func `paths have points along them`() throws {
+    let path = #"{"a":0,"k":{"v":[[0,0],[8,0]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"c":false}"#
+    let text =
+      #"{"w":100,"h":100,"fr":10,"ip":0,"op":100,"layers":[{"ty":4,"nm":"Own","ind":1,"ks":{"r":{"k":0,"x":"content('P').path.pointOnPath(0.25)[0]"}},"shapes":[{"ty":"sh","nm":"P","ks":\#(path)}}]}]}"#
+    var animation = try LottieAnimation.decode(Array(text.utf8))
+    animation.dialect = .thorvgScripts
+    let found = try Composition(animation).getValue(for: "Own.Transform.Rotation", atFrame: 0)
+    #expect(found as? Double == 2)
   }
 }

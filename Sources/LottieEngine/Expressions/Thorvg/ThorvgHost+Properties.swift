@@ -35,6 +35,10 @@ extension ThorvgHost {
       let mapped = looped(name, type, frame, times, amount, property)
       return try value(property.source.content(at: mapped), of: property, run)
     case .wiggle: return try wiggle(property, arguments, run)
+    case .points, .pointOnPath, .tangentOnPath:
+      guard case .path(let path) = keyed(property) else { return nil }
+      if name == .points { return .object(property.handle) }
+      return try base.pathMember(name, of: path, arguments, run)
     default: return nil
     }
   }
@@ -150,7 +154,7 @@ extension ThorvgHost {
     let time = try number(4, time(property.composition))
     try run.charge(8 * octaves)
     var sum = [0.0, 0.0]
-    if !property.isColor, let numbers = graph(property).numbers, numbers.count > 1 {
+    if !property.isColor, let numbers = keyed(property).numbers, numbers.count > 1 {
       sum = Array(numbers.prefix(2))
     }
     for octave in 0..<octaves {
@@ -161,11 +165,6 @@ extension ThorvgHost {
       amplitude *= share
     }
     return try ThorvgMath.point(sum, run)
-  }
-
-  private func graph(_ property: ScriptProperty) -> ScriptContent {
-    base.graph.note(.keyframes(property))
-    return base.graph.keyed(property)
   }
 
   private static func noise(_ place: Double, seed: Int) -> Double {

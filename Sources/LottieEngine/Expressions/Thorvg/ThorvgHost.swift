@@ -7,6 +7,7 @@ import LottieModel
 /// calculate; keyframes are counted from 0; times are those of the document; and most of After Effects is not defined, so
 /// that a script ends with an error and its property follows its keyframes.
 final class ThorvgHost: ScriptHost {
+  /// After Effects' environment, of which some is the same.
   unowned(unsafe) let base: ScriptBindings
 
   init(_ base: ScriptBindings) { self.base = base }
@@ -181,7 +182,7 @@ final class ThorvgHost: ScriptHost {
   // Values
 
   /// The document's value at this tick.
-  private func keyed(_ property: ScriptProperty) -> ScriptContent {
+  func keyed(_ property: ScriptProperty) -> ScriptContent {
     graph.note(.keyframes(property))
     return graph.keyed(property)
   }
@@ -224,7 +225,8 @@ final class ThorvgHost: ScriptHost {
     switch old {
     case .number:
       let number = try ThorvgMath.number(value, run)
-      return .number(number.isFinite ? property.isPercent ? number.asByteOfPercent : number : 0)
+      guard number.isFinite else { return .number(property.isLayerRotation ? .infinity : 0) }
+      return .number(property.isPercent ? number.asByteOfPercent : number)
     case .numbers(let numbers):
       if property.isColor {
         let parts = try ThorvgMath.parts(value, 3, run)
@@ -249,6 +251,10 @@ final class ThorvgHost: ScriptHost {
 extension ScriptProperty {
   /// Whether thorvg keeps it as a byte, and scripts see percent.
   var isPercent: Bool { name.hasSuffix("Opacity") }
+  /// Whether it turns a layer, which without end is nowhere to be seen.
+  fileprivate var isLayerRotation: Bool {
+    name == "Rotation" && parent?.kind == .transform && parent?.parent?.kind == .layer
+  }
   /// Whether it is a point, and no size or scale.
   fileprivate var isPlace: Bool { name == "Position" || name == "Anchor Point" }
   /// Whether it is a color.
