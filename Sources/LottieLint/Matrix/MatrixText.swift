@@ -96,9 +96,9 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
+    layer.in_out                     detail   yes  yes  part part part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
-      draws main,rlot,tg rule inclusive-out-points
+      draws main,core,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
       advice Extend the layer to the next keyframe, or fade it with opacity, where that one frame matters.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -704,19 +704,21 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
       without masks l a
-      draws andr masks l a
+      draws main,core,andr masks l a
       note Drawn as add.
       advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
       without masks d a
       draws andr masks d a
+      draws main,core masks d i
       note Drawn as add or intersect.
       advice Use mode Intersect.
       read ios2,ios3 - - seed row: Masks, Darken
     mask.difference                  content  no   no   no   no   no   no   no   yes  yes  yes  yes
       without masks f a
       draws andr masks f a
+      draws main,core masks f i
       note lottie-ios draws it as intersect.
       advice Draw the overlap as one path, and use mode Add or Subtract.
       read ios2,ios3 - - seed row: Masks, Difference
