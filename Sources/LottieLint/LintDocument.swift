@@ -47,35 +47,48 @@ package struct LintDocument {
     }
   }
 
-  /// Tests whether features that a target loses or draws differently change any frame, each by itself, and
-  /// where none is noticed those together that change a little.
+  /// Tests whether features that a target loses or draws differently change any frame.
+  ///
+  /// All of a player are tested together. Each is by itself where they change something, and where none of those is
+  /// noticed those together that change a little.
   mutating func look(at hits: FeatureHits) {
     circumstances.refinements = hits.refinements(in: root)
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
-    var slight: [Player: [FeatureUse]] = [:]
-    for hit in hits.all {
-      let row = FeatureMatrix.row(hit.feature)
-      var known: [[Deviation]: FeatureVisibility] = [:]
-      for player in options.targets where row.outcome(in: player, circumstances) >= .differs {
+    var alone: [Feature: [[Deviation]: FeatureVisibility]] = [:]
+    for player in options.targets {
+      var found: [Feature: FeatureVisibility] = [:]
+      var uses: [FeatureUse] = []
+      for hit in hits.all {
+        let row = FeatureMatrix.row(hit.feature)
+        guard row.outcome(in: player, circumstances) >= .differs else { continue }
         let ways = row.deviations(by: player, circumstances)
         // What is missing there and drawn here in part may be just what does not show.
         let isApproximate =
           hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
-        let found =
-          isApproximate ? .visible : known[ways] ?? visibility([FeatureUse(hit, ways)])
-        known[ways] = found
-        circumstances.visibility[player, default: [:]][hit.feature] = found
-        if found == .slight, !ways.allSatisfy(\.isMomentary) {
-          slight[player, default: []].append(FeatureUse(hit, ways))
+        if isApproximate || ways.isEmpty {
+          found[hit.feature] = .visible
+        } else {
+          uses.append(FeatureUse(hit, ways))
         }
       }
-    }
-    for player in options.targets {
-      guard let uses = slight[player], uses.count > 1,
-        circumstances.visibility[player]?.values.contains(.visible) == false,
-        visibility(uses) == .visible
-      else { continue }
-      for use in uses { circumstances.visibility[player]?[use.hit.feature] = .visible }
+      let together = uses.count > 1 ? visibility(uses, .visible) : .visible
+      var slight: [FeatureUse] = []
+      for use in uses {
+        let most =
+          together == .none
+          ? FeatureVisibility.none
+          : alone[use.hit.feature]?[use.ways] ?? visibility([use], together)
+        // What is together too little to notice is so alone.
+        found[use.hit.feature] = min(most, together)
+        if together == .visible { alone[use.hit.feature, default: [:]][use.ways] = most }
+        if most == .slight, !use.ways.allSatisfy(\.isMomentary) { slight.append(use) }
+      }
+      if together == .visible, slight.count > 1, !found.values.contains(.visible),
+        slight.count == uses.count || visibility(slight, .visible) == .visible
+      {
+        for use in slight { found[use.hit.feature] = .visible }
+      }
+      circumstances.visibility[player] = found
     }
   }
 

@@ -84,7 +84,7 @@ struct FindingTests {
     func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
       environment.visibility = {
-        { uses in uses.map(\.hit.feature) == [.expressions] ? visibility : .visible }
+        { uses, _ in uses.map(\.hit.feature) == [.expressions] ? visibility : .visible }
       }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
@@ -110,7 +110,7 @@ struct FindingTests {
       options.targets = [.android]
       options.namesTargets = true
       var environment = LintEnvironment()
-      environment.visibility = { { $0.count == 1 ? .slight : together } }
+      environment.visibility = { { uses, most in uses.count == 1 ? min(.slight, most) : together } }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
         .verdicts.first
     }

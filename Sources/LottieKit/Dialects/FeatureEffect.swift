@@ -61,10 +61,14 @@ package final class FeatureEffect {
   /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
   /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are drawn.
   ///
-  /// - Parameter uses: The features, where the document uses them, and the ways in which a player draws them
-  ///   otherwise.
+  /// - Parameters:
+  ///   - uses: The features, where the document uses them, and the ways in which a player draws them otherwise.
+  ///   - most: What is known of them, with which nothing needs to be drawn to tell what is less.
   /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func visibility(of uses: [FeatureUse]) -> FeatureVisibility {
+  package func visibility(
+    of uses: [FeatureUse],
+    atMost most: FeatureVisibility = .visible
+  ) -> FeatureVisibility {
     let isKnown = uses.allSatisfy { use in
       !use.ways.isEmpty
         && (use.hit.count == use.hit.occurrences.count || !use.ways.contains(where: \.isEdit))
@@ -90,6 +94,7 @@ package final class FeatureEffect {
       let changed = update(without, to: number)
       items += frame.list.items.count + changed.items.count
       if frame.list.isEqual(to: changed, within: distance) { continue }
+      guard most == .visible else { return most }
       let pixmap = frame.pixmap ?? self.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
       guard left > 0 else { return .visible }
