@@ -81,6 +81,12 @@ struct PlayerRuleTests {
     #expect(try group("-a", "-s") == "group mask(subtract 1) mask(add inverted 1)")
   }
 
+  @Test func `masks of one percent are opaque`() throws {
+    let layer = masked(["a"]).replacing(#""o":{"k":100}"#, with: #""o":{"k":1}"#)
+    #expect(try drawn(layer, by: []).first == "group mask(add 0.01)")
+    #expect(try drawn(layer, by: .opaqueMasks).first == "group mask(add 1)")
+  }
+
   @Test func `effects come before the frame of a precomp, and before masks`() throws {
     let effect =
       #""ef":[{"ty":29,"mn":"ADBE Gaussian Blur 2","en":1,"ef":[{"ty":0,"v":{"k":10}}]}]"#

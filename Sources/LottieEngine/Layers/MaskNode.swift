@@ -36,6 +36,7 @@ final class MaskNode: AnimatorNode {
   private let properties: MaskNodeProperties
   private let mode: MaskItem.Mode
   private let isInverted: Bool
+  private let isOpaque: Bool
   private var path = PathResource(BezierPath())
   /// Generation of its last change.
   private(set) var generation: Generation = 0
@@ -53,6 +54,7 @@ final class MaskNode: AnimatorNode {
     }
     keypathName = model.name
     isInverted = model.isInverted
+    isOpaque = context.dialect.contains(.opaqueMasks)
     properties = MaskNodeProperties(model, context.at(model.location, name: model.name))
   }
 
@@ -72,12 +74,13 @@ final class MaskNode: AnimatorNode {
     // After Effects' feather is the width of the soft edge; a blur's edge is about four standard
     // deviations wide.
     let feather = properties.feather.value
+    let opacity = properties.opacity.value
     return MaskItem(
       path: path,
       transform: transform,
       mode: mode,
       isInverted: isInverted,
-      opacity: min(max(properties.opacity.value.fraction, 0), 1),
+      opacity: min(max(isOpaque ? opacity : opacity.fraction, 0), 1),
       expansion: properties.expansion.value,
       feather: Point(max(feather.x, 0) / 4, max(feather.y, 0) / 4)
     )

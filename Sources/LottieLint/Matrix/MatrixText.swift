@@ -96,9 +96,9 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  part part part yes  yes  part part part part
+    layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
-      draws main,core,rlot,tg rule inclusive-out-points
+      draws main,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
       advice Extend the layer to the next keyframe, or fade it with opacity, where that one frame matters.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -681,8 +681,9 @@ enum MatrixText {
     mask.path.animated               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Mask Path
     mask.opacity                     detail   yes  yes  part no   yes  yes  no   yes  yes  yes  yes
+      draws main rule opaque-masks
       without set o=null
-      note lottie-ios shows any mask opacity as opaque.
+      note lottie-ios shows any mask opacity as opaque; its main-thread engine all from 1 % on.
       advice Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.
       read ios2,ios3 - - seed row: Masks, Mask Opacity
     mask.none                        content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
