@@ -27,19 +27,23 @@ struct MaskChain {
   private var links: [(mask: MaskItem, method: Method)] = []
 
   init(_ masks: [MaskItem]) {
-    for mask in masks {
-      let method = Method(mask)
-      if let last = links.last, last.method == method, last.mask.mode == mask.mode,
-        mask.mode == .subtract || mask.mode == .difference, last.mask.opacity == mask.opacity
-      {
-        let contours = last.mask.path.path.contours + mask.path.path.contours
-        links[links.count - 1].mask.path = PathResource(
-          BezierPath(contours),
-          generation: max(last.mask.path.generation, mask.path.generation)
-        )
-      } else {
-        links.append((mask, method))
+    var rest = masks[...]
+    while let first = rest.popFirst() {
+      let method = Method(first)
+      let isJoined = first.mode == .subtract || first.mode == .difference
+      let others = rest.prefix {
+        isJoined && $0.mode == first.mode && Method($0) == method && $0.opacity == first.opacity
       }
+      rest = rest.dropFirst(others.count)
+      var mask = first
+      if !others.isEmpty {
+        let all = [first] + others
+        mask.path = PathResource(
+          BezierPath(all.flatMap { $0.path.path.contours }),
+          generation: all.map(\.path.generation).max() ?? 0
+        )
+      }
+      links.append((mask, method))
     }
   }
 
