@@ -14,7 +14,7 @@ struct ThorvgScriptTests {
       #"{"w":100,"h":100,"fr":10,"ip":\#(start),"op":100,"layers":[{"ty":3,"nm":"Own","ind":1,"ef":[\#(effect)],"ks":{"p":{"k":[3,7]},"r":{\#(keys),"x":"\#(script)"}}}]}"#
     var animation = try LottieAnimation.decode(Array(text.utf8))
     animation.dialect = .thorvgScripts
-    let found = try Composition(animation).getValue(for: "Own.Transform.Rotation", atFrame: frame)
+    let found = Composition(animation).getValue(for: "Own.Transform.Rotation", atFrame: frame)
     return try #require(found as? Double)
   }
 
@@ -89,7 +89,7 @@ struct ThorvgScriptTests {
       #"{"w":100,"h":100,"fr":10,"ip":0,"op":100,"layers":[{"ty":4,"nm":"Own","ind":1,"ks":{"r":{"k":0,"x":"content('P').path.pointOnPath(0.25)[0]"}},"shapes":[{"ty":"sh","nm":"P","ks":\#(path)}}]}]}"#
     var animation = try LottieAnimation.decode(Array(text.utf8))
     animation.dialect = .thorvgScripts
-    let found = try Composition(animation).getValue(for: "Own.Transform.Rotation", atFrame: 0)
+    let found = Composition(animation).getValue(for: "Own.Transform.Rotation", atFrame: 0)
     #expect(found as? Double == 2)
   }
 }
