@@ -81,6 +81,15 @@ struct PlayerRuleTests {
     #expect(try group("-a", "-s") == "group mask(subtract 1) mask(add inverted 1)")
   }
 
+  @Test func `without depth a camera and places behind do not count`() throws {
+    let far = solid(more: #","ddd":1,"ks":{"p":{"k":[5,5,100]},"a":{"k":[5,5,0]}}"#)
+    let flat = ["fill #000000 M0,0 L10,0 L10,10 L0,10 L0,0 Z"]
+    #expect(try drawn(far, by: []) != flat)
+    #expect(try drawn(far, by: .flatSpace) == flat)
+    let camera = #"{"ty":13,"ddd":1,"pe":{"k":50},"ks":{"p":{"k":[0,0,-50]},"a":{"k":[0,0,0]}}}"#
+    #expect(try drawn("\(camera),\(far)", by: .flatSpace) == flat)
+  }
+
   @Test func `masks of one percent are opaque`() throws {
     let layer = masked(["a"]).replacing(#""o":{"k":100}"#, with: #""o":{"k":1}"#)
     #expect(try drawn(layer, by: []).first == "group mask(add 0.01)")

@@ -61,10 +61,12 @@ final class LayerStack {
         effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
       }
     }
+    let isFlat = dialect.contains(.flatSpace)
     cameras = layers.filter { layer in
-      if case .camera = layer.model.kind { !layer.model.isHidden } else { false }
+      if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
-    let isSpatial = layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
+    let isSpatial =
+      !isFlat && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
     standardView = isSpatial ? CameraView.standard(extent, dialect) : nil
     projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers

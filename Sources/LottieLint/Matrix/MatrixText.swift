@@ -84,6 +84,7 @@ enum MatrixText {
     layer.adjustment.extras          detail   ?    ?    no   no   no   no   no   no   no   no   no
       advice Apply its effects to the layers below, and draw its style and matte on a solid.
     layer.camera                     content  ?    ?    no   no   no   no   no   yes  no   no   no
+      draws andr,thor,rlot,tg rule flat-space
       without set ty=3
       note lottie-web stops with an error; most players show the scene flat.
       advice Delete the camera and move the layers instead.
@@ -197,6 +198,7 @@ enum MatrixText {
     transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Opacity
     transform.skew.layer             content  no   yes  no   no   yes  yes  yes  yes  no   no   yes
+      without set sk=null
       note Mobile players read skew in groups only.
       advice Skew a group of the layer instead of the layer.
       read ios2,ios3 - - seed row: Transforms, Skew
@@ -206,6 +208,7 @@ enum MatrixText {
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.layer.steep/bad-1.json
     transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      without set sk=null
       advice Set Skew to 0, and draw the skewed shape as a path.
       read ios2,ios3 - - seed row: Transforms, Skew
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
@@ -339,6 +342,7 @@ enum MatrixText {
       draws rlot,tg set r=null
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg set d=1
     shape.direction.reversed.rect    detail   ?    ?    yes  yes  no   yes  yes  yes  yes  yes  yes
       advice Draw the rectangle as a path of the other direction.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.direction.reversed--rect.json
@@ -384,6 +388,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Fill
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     fill.disabled                    detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
+      draws thor set hd=true
       note thorvg hides a fill whose fillEnabled is false.
       advice Delete the fill or stroke that is switched off.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/fill.disabled.json
@@ -513,6 +518,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--fill.json
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--fill.json
     style.blend.group                content  ?    ?    no   no   no   yes  no   yes  no   no   yes
+      without set bm=0
       advice Move the group to its own layer and set the mode there.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--group.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--group.json
@@ -533,6 +539,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.individual.several/bad-1.json
     trim.individual.groups           detail   ?    ?    yes  no   part yes  yes  part yes  yes  part
+      draws andr,skot,thor set m=1
       note These players trim the groups simultaneously.
       advice Put a Trim Paths into each group.
       measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/trim.individual.several--groups.json
@@ -609,6 +616,7 @@ enum MatrixText {
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no   ?    yes
+      draws rlot,tg set mm=2
       draws andr set hd=true
       note The paths of a group are filled together in any case.
       advice Delete Merge Paths: it has no effect here.
@@ -695,6 +703,7 @@ enum MatrixText {
       without masks s a
       read ios2,ios3 - - seed row: Masks, Subtract
     mask.subtract.opacity            detail   ?    ?    part no   no   yes  no   part yes  yes  yes
+      draws andr set o=null
       note The mask subtracts all, or another part.
       measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/mask.opacity--subtract.json
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.opacity--subtract.json
@@ -710,6 +719,7 @@ enum MatrixText {
       advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
+      draws skot,rlot,tg masks d n
       without masks d a
       draws andr masks d a
       draws main,core masks d i
@@ -726,6 +736,7 @@ enum MatrixText {
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set inv=false
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
+      draws web,canv set mode="n"
       note lottie-web inverts only paths that go counterclockwise.
       advice Switch Inverted off and choose Subtract, or draw the path the other way round.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
@@ -971,6 +982,7 @@ enum MatrixText {
     style.layer.gradient_overlay     detail   ?    ?    no   no   no   no   no   no   no   no   no
       advice Use a Gradient Fill in the shapes.
     style.layer.blend                detail   ?    ?    ?    ?    ?    ?    ?    no   ?    ?    ?
+      draws skot set bm.k=1
       advice Set the blend mode of the style to Normal and pick the blended color.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.blend--multiply.json
     style.layer.unknown              detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -992,6 +1004,7 @@ enum MatrixText {
       advice Export again with a current Bodymovin.
       measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json
     text.glyph.precomp               detail   ?    ?    no   no   no   yes  no   ?    no   no   no
+      without set t=0,data={}
       advice Choose a font of outlines, or draw the images as layers.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.glyph.precomp.json
     text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
@@ -1019,11 +1032,13 @@ enum MatrixText {
       without set ls=0
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.baseline_shift--up.json
     text.caps                        detail   ?    ?    no   no   no   no   no   part no   no   no
+      draws skot set ca=1
       without set ca=0
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.caps--small.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.caps--small.json
     text.justify.basic               detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.justify.full                detail   ?    ?    part part no   no   no   no   no   no   no
+      without set j=0
     text.box                         detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
       note lottie-android places the lines lower.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.box.json
@@ -1080,7 +1095,7 @@ enum MatrixText {
       without set r=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation3d         detail   no   no   part no   no   yes  yes  yes  no   no   no
-      without set rx=null,ry=null
+      without set a.rx=null,a.ry=null
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.rotation3d--y.json
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.depth              detail   no   no   part no   no   part part yes  no   no   no
@@ -1107,6 +1122,7 @@ enum MatrixText {
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
     text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   part
+      draws web,canv set sm.k=100
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.selector.smoothness--none.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.smoothness--none.json
     text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   part
@@ -1115,7 +1131,9 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.randomize.json
       read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
     text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
+      draws skot set m=1
     text.selector.expression         detail   no   no   no   no   no   part part no   no   no   part
+      draws web,canv,skot,thor set t=0
       read ios2,ios3 - - seed row: Text, expression selector
     text.selector.wiggly             detail   no   no   no   no   no   part part no   no   no   part
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
@@ -1131,6 +1149,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Text Path
       breaks canv
     text.path.options                detail   no   no   no   no   no   yes  yes  part no   no   part
+      draws skot set a.k=0,l.k=0
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.path.options--force.json
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/text.path.options--reverse.json
       read ios2,ios3 - - seed row: Text, Text Path
@@ -1215,6 +1234,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/comp.fractional_timing--slow.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
+      draws andr,skot,rlot,tg,thor set __complete=false
       note Tangents are points there; players that read them as offsets draw tangled paths.
       advice Export again with Bodymovin: lottie-web has changed this document as it read it.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no

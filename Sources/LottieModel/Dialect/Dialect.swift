@@ -87,6 +87,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let chainedMasks = Dialect(rawValue: 1 << 38)
   /// The opacity of a mask is that of a percent, so that from 1 % on it is opaque.
   package static let opaqueMasks = Dialect(rawValue: 1 << 41)
+  /// Nothing has depth: cameras and places in front or behind do not count.
+  package static let flatSpace = Dialect(rawValue: 1 << 42)
   /// Effects come before what the masks and the frame of a layer cut off, and blurs repeat what is at the edges of the
   /// animation.
   package static let lateCuts = Dialect(rawValue: 1 << 39)
@@ -118,7 +120,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
     ("fitted-images", .fittedImages), ("chained-masks", .chainedMasks),
-    ("opaque-masks", .opaqueMasks),
+    ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace),
     ("late-cuts", .lateCuts), ("thorvg-scripts", .thorvgScripts),
   ]
 
