@@ -48,6 +48,38 @@ struct PlayerRuleTests {
     #expect(list == ["image 4x2 40 20"])
   }
 
+  /// An image of 4 by 2 in 40 by 40.
+  @Test(arguments: [
+    (Dialect.centeredImages, "image 4x2 40 20 matrix(1 0 0 1 0 10)"),
+    (.stretchedImages, "image 4x2 40 40"), (.naturalImages, "image 4x2 4 2"),
+  ])
+  func `images have other sizes and places`(_ rule: Dialect, _ expected: String) throws {
+    let (layer, asset) = (#"{"ty":2,"refId":"i"}"#, #"{"id":"i","p":"a.png","w":40,"h":40}"#)
+    #expect(try drawn(layer, assets: asset, by: rule, images: WideImages()) == [expected])
+  }
+
+  @Test func `an animation is drawn at whole frames`() throws {
+    let keys =
+      #"{"a":1,"k":[{"t":0,"s":[0,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":10,"s":[10,0]}]}"#
+    let text =
+      #"{"w":100,"h":100,"fr":10,"ip":0,"op":100,"layers":[\#(solid(more: #","ks":{"p":\#(keys)}"#))]}"#
+    func list(_ frame: Double, by dialect: Dialect) throws -> [String] {
+      var animation = try LottieAnimation.decode(Array(text.utf8))
+      animation.dialect = dialect
+      return lines(Composition(animation).update(frame: frame))
+    }
+    #expect(try list(3.7, by: .wholeRootFrames) == list(3, by: []))
+    #expect(try list(3.7, by: []) != list(3, by: []))
+  }
+
+  @Test func `shadows end at the box of what casts them`() throws {
+    let shadow =
+      #"{"ty":25,"mn":"ADBE Drop Shadow","en":1,"ef":[{"ty":2,"v":{"k":[0,0,0,1]}},{"ty":0,"v":{"k":255}},{"ty":0,"v":{"k":90}},{"ty":0,"v":{"k":5}},{"ty":0,"v":{"k":0}},{"ty":7,"v":{"k":0}}]}"#
+    let layer = solid(more: #","ef":[\#(shadow)]"#)
+    #expect(try drawn(layer, by: .boxedShadows).first == "group clip(0 0 10 10)")
+    #expect(try drawn(layer, by: []).first != "group clip(0 0 10 10)")
+  }
+
   /// A solid with masks, squares from a place to the lower right; each is a mode, `-` for an inverted one.
   private func masked(_ modes: [String]) -> String {
     let masks = modes.enumerated().map { index, mode in

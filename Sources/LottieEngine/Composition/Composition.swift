@@ -153,6 +153,7 @@ public final class Composition {
   /// - Returns: The display list; with the previous generation where nothing changed.
   @discardableResult
   public func update(frame: Double) -> DisplayList {
+    let frame = animation.dialect.contains(.wholeRootFrames) ? frame.rounded(.down) : frame
     guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
     guard updateLayers(frame: frame) || isListOutdated else { return displayList }
     if isListOutdated || !rewriteList(generation) { writeList() }

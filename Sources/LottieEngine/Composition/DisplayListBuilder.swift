@@ -458,29 +458,32 @@ struct DisplayListBuilder {
     items[start - base].content = .group(group)
   }
 
-  /// Cuts a group, whose contents begin at an index, at their bounds as lottie-android measures them.
+  /// Cuts a group, whose contents begin at an index, at their bounds: as lottie-android measures them, or at those of
+  /// their paths.
   @inline(never)
-  mutating func cut(_ start: Int, at contentStart: Int) {
+  mutating func cut(_ start: Int, at contentStart: Int, ofPaths: Bool = false) {
     guard case .group(var group) = items[start - base].content, group.clip == nil else { return }
-    var box = bounds(of: items[(contentStart - base)...])
-    if let matte = group.matte, !matte.isInverted {
-      box = box.intersection(bounds(of: items[(start - base + 1)..<(contentStart - base)]))
+    var box = bounds(of: items[(contentStart - base)...], ofPaths: ofPaths)
+    if let matte = group.matte, !matte.isInverted, !ofPaths {
+      let source = items[(start - base + 1)..<(contentStart - base)]
+      box = box.intersection(bounds(of: source, ofPaths: false))
     }
     group.clip = ClipItem(rect: box)
     items[start - base].content = .group(group)
   }
 
-  /// The bounds of items: strokes count half of their width before scaling, and all a pixel.
-  private func bounds(of items: ArraySlice<DisplayItem>) -> Rect {
+  /// The bounds of items: strokes count half of their width before scaling, and all a pixel, or only paths do.
+  private func bounds(of items: ArraySlice<DisplayItem>, ofPaths: Bool) -> Rect {
     var ink = InkMeasure()
+    func outset(_ width: Double) -> Double { ofPaths ? 0 : -(width / 2 + 1) / pixelScale }
     return items.reduce(Rect.empty) { box, item in
       switch item.content {
       case .fill(let fill):
         let inner = fill.path.path.applying(fill.transform).bounds
-        return box.union(inner.insetBy(-1 / pixelScale))
+        return box.union(inner.insetBy(outset(0)))
       case .stroke(let stroke):
         let inner = stroke.path.path.applying(stroke.transform).bounds
-        return box.union(inner.insetBy(-(stroke.style.width / 2 + 1) / pixelScale))
+        return box.union(inner.insetBy(outset(stroke.style.width)))
       case .group: return box
       default: return box.union(ink.bounds(of: item.content))
       }

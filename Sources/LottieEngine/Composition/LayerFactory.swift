@@ -169,7 +169,7 @@ final class LayerFactory {
     return ImageCompositionLayer(
       slot,
       size: asset.size,
-      isFitted: animation.dialect.contains(.fittedImages),
+      fit: ImageCompositionLayer.Fit(animation.dialect),
       id: identities.next()
     )
   }

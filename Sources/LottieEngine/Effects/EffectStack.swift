@@ -123,6 +123,9 @@ final class EffectStack {
     }
   }
 
+  /// Whether an effect casts a shadow.
+  var castsShadows: Bool { effects.contains { $0.rule == DropShadowEffect.self } }
+
   /// The filters of its effects, without those that do more than filter.
   func filters(_ matrix: Affine, within environment: Affine) -> [Filter] {
     self.environment = environment

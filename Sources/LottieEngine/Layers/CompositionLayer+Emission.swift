@@ -154,6 +154,8 @@ extension CompositionLayer {
     }
     if list.dialect.contains(.tightLayers), mode != nil || !masks.isEmpty {
       list.cut(start, at: contentStart)
+    } else if list.dialect.contains(.boxedShadows), effects?.castsShadows ?? false {
+      list.cut(start, at: contentStart, ofPaths: true)
     }
     list.closeGroup(start)
   }

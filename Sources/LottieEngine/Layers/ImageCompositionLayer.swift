@@ -10,11 +10,33 @@ final class ImageCompositionLayer: LayerContents {
   let containsBlend = false
   private let slot: ImageSlot
   private let extent: Size?
-  private let isFitted: Bool
+  private let fit: Fit
   private let id: UInt32
   /// Generation in which the image it last gave was set.
   private var generation: Generation
   private var placement: Placement
+
+  /// The size of an image in the size that its asset states, and its place.
+  enum Fit {
+    /// It covers all, and is cut: After Effects' and lottie-web's.
+    case cover
+    /// Within it, at the upper left or in the center.
+    case upperLeft, center
+    /// With other sides.
+    case stretch
+    /// With as many units as it has pixels.
+    case natural
+
+    init(_ dialect: Dialect) {
+      self =
+        dialect.contains(.fittedImages)
+        ? .upperLeft
+        : dialect.contains(.centeredImages)
+          ? .center
+          : dialect.contains(.stretchedImages)
+            ? .stretch : dialect.contains(.naturalImages) ? .natural : .cover
+    }
+  }
 
   /// The placement of an image in the extent of its asset.
   private struct Placement {
@@ -23,30 +45,39 @@ final class ImageCompositionLayer: LayerContents {
     /// Image coordinates, from the origin to its size, to those of the layer.
     let transform: Affine
     let isCut: Bool
+    /// Whether it lies elsewhere than at the origin.
+    let isPlaced: Bool
 
-    init(_ image: ImageResource, in extent: Size?, isFitted: Bool) {
+    init(_ image: ImageResource, in extent: Size?, fit: Fit) {
       let natural = Size(width: Double(image.pixmap.width), height: Double(image.pixmap.height))
       let stated = extent ?? natural
       let (across, down) = (stated.width / natural.width, stated.height / natural.height)
-      let scale = isFitted ? min(across, down) : max(across, down)
-      imageSize = Size(width: natural.width * scale, height: natural.height * scale)
-      size = isFitted ? imageSize : stated
+      let scale: (x: Double, y: Double) =
+        switch fit {
+        case .cover: (max(across, down), max(across, down))
+        case .upperLeft, .center: (min(across, down), min(across, down))
+        case .stretch: (across, down)
+        case .natural: (1, 1)
+        }
+      imageSize = Size(width: natural.width * scale.x, height: natural.height * scale.y)
+      size = fit == .cover || fit == .center ? stated : imageSize
       transform = .translation(
         (size.width - imageSize.width) / 2,
         (size.height - imageSize.height) / 2
       )
       // Half a unit of overhang is rounding of the asset's size.
       isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
+      isPlaced = isCut || fit == .center
     }
   }
 
-  init(_ slot: ImageSlot, size: Size?, isFitted: Bool, id: UInt32) {
+  init(_ slot: ImageSlot, size: Size?, fit: Fit, id: UInt32) {
     self.slot = slot
     extent = size
-    self.isFitted = isFitted
+    self.fit = fit
     self.id = id
     generation = slot.generation
-    placement = Placement(slot.image, in: size, isFitted: isFitted)
+    placement = Placement(slot.image, in: size, fit: fit)
   }
 
   var clip: Size? { placement.isCut ? placement.size : nil }
@@ -57,7 +88,7 @@ final class ImageCompositionLayer: LayerContents {
   func update(frame: Double, generation: Generation) -> Bool {
     guard slot.generation != self.generation else { return false }
     self.generation = slot.generation
-    placement = Placement(slot.image, in: extent, isFitted: isFitted)
+    placement = Placement(slot.image, in: extent, fit: fit)
     return true
   }
 
@@ -74,8 +105,8 @@ final class ImageCompositionLayer: LayerContents {
     }
     let item = ImageItem(
       image: slot.image,
-      size: placement.isCut ? placement.imageSize : placement.size,
-      transform: placement.isCut ? placement.transform.then(state.matrix) : state.matrix,
+      size: placement.isPlaced ? placement.imageSize : placement.size,
+      transform: placement.isPlaced ? placement.transform.then(state.matrix) : state.matrix,
       blend: state.blend
     )
     list.append(.image(item), id: id, generation: generation, state)

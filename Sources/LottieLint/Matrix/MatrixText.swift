@@ -500,6 +500,7 @@ enum MatrixText {
       advice Use one color for all stops, and fade another layer over them.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.alpha.json
     gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   yes  part part yes
+      draws rlot,tg rule opaque-gradients
       draws andr rule linear-colors
       draws canv rule opaque-gradients
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
@@ -835,6 +836,7 @@ enum MatrixText {
       advice Write "td": 1 into the matte layer.
       measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json
     matte.source_flag.hidden         content  ?    ?    ?    ?    no   no   no   yes  no   no   no
+      draws web,canv,andr,rlot,tg set ks.o={"k":0}
       note These players show nothing, or the layer without its matte.
       advice Show the matte layer: it is not drawn in any case.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.source_flag--hidden.json
@@ -890,9 +892,11 @@ enum MatrixText {
     effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
       read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
     effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   yes
+      draws web rule boxed-shadows
       note lottie-web cuts it off at the box of the layer unless filterSize is set.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow.json
     effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   yes
+      draws web rule boxed-shadows
       note lottie-android casts it shape by shape, in the direction of the canvas, and none of texts.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow--rotated.json
     effect.radial_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
@@ -1176,6 +1180,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.color_profile.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.color_profile.json
     image.size_mismatch              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule natural-images
       note rlottie draws the image in its own size.
       advice Export the image in the size that the document states.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.size_mismatch--smaller.json
@@ -1184,6 +1189,8 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--smaller.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--smaller.json
     image.sides_mismatch             detail   ?    ?    ?    ?    part yes  yes  part part part part
+      draws skot rule centered-images
+      draws andr rule stretched-images
       draws thor rule fitted-images
       note These players stretch the image, or show it smaller; lottie-web fills the stated size and cuts what is over.
       advice Export the image with the sides that the document states.
@@ -1224,6 +1231,7 @@ enum MatrixText {
     comp.motion_blur                 none     ?    ?    no   no   no   no   no   yes  no   no   no
     comp.3d                          none     ?    ?    no   no   no   yes  yes  yes  no   no   no
     comp.fractional_timing           none     ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule whole-root-frames
       note rlottie uses integer frames.
     comp.frame_rate.low              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       note rlottie and thorvg draw other moments than asked for: whole frames, which are far apart.

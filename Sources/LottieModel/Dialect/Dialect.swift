@@ -83,12 +83,22 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
   package static let fittedImages = Dialect(rawValue: 1 << 37)
+  /// Images fit into the size that the document states, in its center.
+  package static let centeredImages = Dialect(rawValue: 1 << 44)
+  /// Images are stretched to the size that the document states.
+  package static let stretchedImages = Dialect(rawValue: 1 << 45)
+  /// Images have as many units as pixels.
+  package static let naturalImages = Dialect(rawValue: 1 << 46)
+  /// The animation is drawn at whole frames.
+  package static let wholeRootFrames = Dialect(rawValue: 1 << 47)
   /// Masks are masks of those before them, as thorvg chains them: see `MaskChain`.
   package static let chainedMasks = Dialect(rawValue: 1 << 38)
   /// The opacity of a mask is that of a percent, so that from 1 % on it is opaque.
   package static let opaqueMasks = Dialect(rawValue: 1 << 41)
   /// Nothing has depth: cameras and places in front or behind do not count.
   package static let flatSpace = Dialect(rawValue: 1 << 42)
+  /// Shadows end at the box of what casts them, strokes not counted.
+  package static let boxedShadows = Dialect(rawValue: 1 << 43)
   /// Effects come before what the masks and the frame of a layer cut off, and blurs repeat what is at the edges of the
   /// animation.
   package static let lateCuts = Dialect(rawValue: 1 << 39)
@@ -119,8 +129,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
-    ("fitted-images", .fittedImages), ("chained-masks", .chainedMasks),
-    ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace),
+    ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
+    ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
+    ("whole-root-frames", .wholeRootFrames), ("chained-masks", .chainedMasks),
+    ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace), ("boxed-shadows", .boxedShadows),
     ("late-cuts", .lateCuts), ("thorvg-scripts", .thorvgScripts),
   ]
 
