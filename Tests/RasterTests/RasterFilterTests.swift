@@ -78,4 +78,20 @@ struct RasterFilterTests {
   @Test func `the list has each kind once`() {
     #expect(Set(Self.filters.map { $0.kind.text.prefix { $0 != "(" } }).count == 14)
   }
+
+  /// Half of the light is byte 188: 255 · (1.055 · 0.5^(1/2.4) − 0.055).
+  @Test(arguments: [(false, 128), (true, 188)])
+  func `a blur mixes bytes, or light`(isInLight: Bool, middle: Int) {
+    var blur = BlurFilter(sigma: Point(2, 0))
+    blur.isInLight = isInLight
+    let group = GroupItem(end: 3, filters: [.blur(blur)])
+    let pixels = drawn(
+      [.group(group), fill(rect(-40, 0, 72, 4)), fill(rect(32, 0, 72, 4), .white)],
+      width: 64,
+      height: 4
+    ).pixels
+    // The edge lies between these two.
+    let (left, right) = (Int(pixels[2 * 64 + 31] & 255), Int(pixels[2 * 64 + 32] & 255))
+    #expect(left < middle && right > middle && abs((left + right) / 2 - middle) <= 6)
+  }
 }

@@ -76,7 +76,7 @@ final class LayerFactory {
           context,
           extent: own ?? extent,
           hasEdges: own != nil,
-          canvas: animation.dialect.contains(.lateCuts) ? animation.size : nil,
+          canvas: animation.size,
           framerate: animation.framerate,
           identities
         )

@@ -27,15 +27,13 @@ enum GaussianBlurEffect: EffectRule {
     let sigma = max(0, values[controls.blurriness]) * blurrinessToSigma
     let dimensions = values[controls.dimensions]
     let repeatsEdge = values[controls.repeatsEdge] && space.hasEdges
-    return .filter(
-      .blur(
-        BlurFilter(
-          sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
-          transform: space.transform,
-          repeatedEdge: repeatsEdge ? space.box : space.canvas
-        )
-      )
+    var filter = BlurFilter(
+      sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
+      transform: space.transform,
+      repeatedEdge: repeatsEdge ? space.box : space.canvas
     )
+    filter.isInLight = space.blursInLight
+    return .filter(.blur(filter))
   }
 }
 

@@ -21,6 +21,7 @@ final class EffectStack {
   let hasEdges: Bool
   /// The frame of the animation, where effects go by it.
   private let canvas: Rect?
+  private let blursInLight: Bool
   private let start: Double
   private let framerate: Double
   /// The frame of the last update.
@@ -34,14 +35,13 @@ final class EffectStack {
 
   /// Creates nodes for the supported effects and styles; nil if the layer has none.
   ///
-  /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it; `canvas`: the animation's size, where
-  /// effects end there.
+  /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it; `canvas`: the animation's size.
   init?(
     _ model: LayerModel,
     _ context: NodeContext,
     extent: Size,
     hasEdges: Bool,
-    canvas: Size?,
+    canvas: Size,
     framerate: Double,
     _ identities: IdentitySource
   ) {
@@ -55,7 +55,11 @@ final class EffectStack {
     self.styles = styles
     self.extent = extent
     self.hasEdges = hasEdges
-    self.canvas = canvas.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    let dialect = context.dialect
+    self.canvas =
+      dialect.contains(.lateCuts)
+      ? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height) : nil
+    blursInLight = dialect.contains(.linearBlurs)
     self.framerate = framerate
     start = model.startTime
     self.identities = identities
@@ -159,6 +163,7 @@ final class EffectStack {
         size: extent,
         hasEdges: hasEdges,
         canvas: canvas.flatMap { canvas in transform.inverse.map { $0.apply(canvas) } },
+        blursInLight: blursInLight,
         time: time,
         maskPaths: maskPaths.paths
       )

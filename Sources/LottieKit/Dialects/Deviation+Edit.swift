@@ -102,6 +102,8 @@ extension Deviation {
       let parts = version.split(separator: ".").map { Int($0) ?? 0 }
       guard !parts.lexicographicallyPrecedes([4, 4, 18]) else { return [] }
       return Deviation.Member("closed", "false").splices(of: document, in: value)
+    case .newerGlyphs:
+      return document.withRoot { Deviation.Member("v", "\"4.8.0\"").splices(of: document, in: $0) }
     case .rule: return []
     }
   }

@@ -903,7 +903,8 @@ enum MatrixText {
     effect.displacement_map          detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.matte3                    content  ?    ?    no   no   no   yes  no   no   no   no   no
     effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   yes
-      note lottie-web blurs by another width, lottie-android in both directions.
+      draws web rule linear-blurs
+      note lottie-web blurs in linear light, lottie-android in both directions.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.gaussian_blur.json
     effect.twirl                     detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.mesh_warp                 detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -1004,6 +1005,7 @@ enum MatrixText {
       advice Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.
       read main,core 2026-11-26 4.6.1 Sources/Public/FontProvider/AnimationFontProvider.swift
     text.glyphs.old                  content  ?    ?    yes  yes  no   no   yes  ?    yes  yes  no
+      draws skot,andr,thor newer-glyphs
       note Their tangents are absolute points; players that read them as offsets draw tangled characters.
       advice Export again with a current Bodymovin.
       measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json

@@ -39,6 +39,8 @@ package enum Deviation: Hashable, Sendable {
   case lateType
   /// Paths stay open whose closed flag stands beside them, where the plug-in is not one before 4.4.18.
   case openSinceRepair
+  /// Tangents of glyphs are taken for those of Bodymovin from 4.8 on.
+  case newerGlyphs
   /// A rule of the engine.
   case rule(Dialect)
 
@@ -58,6 +60,7 @@ package enum Deviation: Hashable, Sendable {
     case ("shifted-dashes", 1): self = .shiftedDashes
     case ("standing-loops", 1): self = .standingLoops
     case ("late-type", 1): self = .lateType
+    case ("newer-glyphs", 1): self = .newerGlyphs
     case ("first-curve", 1): self = .firstCurve
     case ("set", 2):
       let members = words[1].split(separator: ",").compactMap(Member.init)

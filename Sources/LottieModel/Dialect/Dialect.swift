@@ -99,6 +99,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let flatSpace = Dialect(rawValue: 1 << 42)
   /// Shadows end at the box of what casts them, strokes not counted.
   package static let boxedShadows = Dialect(rawValue: 1 << 43)
+  /// Blurs mix colors in linear light, as SVG's filters do unless they are told otherwise.
+  package static let linearBlurs = Dialect(rawValue: 1 << 48)
   /// Effects come before what the masks and the frame of a layer cut off, and blurs repeat what is at the edges of the
   /// animation.
   package static let lateCuts = Dialect(rawValue: 1 << 39)
@@ -133,6 +135,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("chained-masks", .chainedMasks),
     ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace), ("boxed-shadows", .boxedShadows),
+    ("linear-blurs", .linearBlurs),
     ("late-cuts", .lateCuts), ("thorvg-scripts", .thorvgScripts),
   ]
 

@@ -10,6 +10,8 @@ public struct BlurFilter: Hashable, Sendable {
   ///
   /// Nothing is drawn there. Ignored where the box is rotated.
   public var repeatedEdge: Rect?
+  /// Whether colors are mixed in linear light.
+  package var isInLight = false
 
   /// Creates a blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
   public init(sigma: Point, transform: Affine = .identity, repeatedEdge: Rect? = nil) {
@@ -21,6 +23,6 @@ public struct BlurFilter: Hashable, Sendable {
 
 extension BlurFilter: FilterKind {
   package var name: String { "a blur" }
-  package var text: String { "blur(\(ListText.of(sigma)))" }
+  package var text: String { "blur(\(ListText.of(sigma))\(isInLight ? " in light" : ""))" }
   package var reach: Double { 3 * max(sigma.x, sigma.y) }
 }

@@ -15,7 +15,15 @@ extension BlurFilter: RasterFilter {
     let map = transform.then(drawing.margins.view)
     let sigma = FilterMargin.sigma(sigma, map)
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
-    drawing.painter.blur(source, x, y, repeating: repeatedEdge, of: map, into: result)
+    drawing.painter.blur(
+      source,
+      x,
+      y,
+      repeating: repeatedEdge,
+      inLight: isInLight,
+      of: map,
+      into: result
+    )
   }
 }
 
@@ -27,12 +35,15 @@ extension Painter {
     _ x: BoxBlur,
     _ y: BoxBlur,
     repeating edge: Rect?,
+    inLight: Bool = false,
     of map: Affine,
     into result: Surface
   ) {
     let (wide, buffer) = takeSurface(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
     source.copy(to: wide)
+    if inLight { wide.apply(LightTable.toLight) }
+    defer { if inLight { result.apply(LightTable.fromLight) } }
     guard let edge, map.keepsAxes else {
       return PixelBlur.blur(wide, x, y, into: result, &pool)
     }
