@@ -201,7 +201,7 @@ struct DialectTests {
       + #""c":{"a":0,"k":[1,0,0]},"d":[{"n":"o","v":{"a":0,"k":0}},{"n":"d","v":{"a":0,"k":8}},"#
       + #"{"n":"g","v":{"a":0,"k":8}}]}]}]}"#
     #expect(try pixel(text) >> 24 == 255)
-    #expect(try pixel(text, [.shiftedDashes]) >> 24 == 0)
+    #expect(try pixel(text, [.edit(.shiftedDashes)]) >> 24 == 0)
   }
 
   /// lottie-android 6.7.1 draws the dash from 4 to 5.
@@ -269,11 +269,11 @@ struct DialectTests {
       #"{"ty":"fl","c":{"a":0,"k":[1,0,0,0.5]},"o":{"a":0,"k":100}}"#
     )
     #expect(try pixel(text) >> 24 == 255)
-    #expect(try pixel(text, [.colorAlpha]) >> 24 == 128)
+    #expect(try pixel(text, [.edit(.colorAlpha)]) >> 24 == 128)
   }
 
   @Test func `a way is read from its text, and nothing else is a way`() {
-    #expect(Deviation("remove") == .remove)
+    #expect(Deviation("remove") == .edit(.remove))
     #expect(Deviation("set bm=0") == .set([.init("bm", "0")]))
     #expect(Deviation("masks l a") == .masks(from: "l", to: "a"))
     #expect(Deviation("rule linear-colors") == .rule(.linearColors))
@@ -283,7 +283,7 @@ struct DialectTests {
   }
 
   private func way(_ text: String) -> Deviation {
-    Deviation(text) ?? .remove
+    Deviation(text) ?? .edit(.remove)
   }
 
   @Test func `members are replaced or added, and what is removed takes its insides along`() throws {
@@ -300,7 +300,7 @@ struct DialectTests {
     #expect(edited(way("set a.b=7,f=1")) == #"{"f":1,"ty":0,"a":{"b":7,"c":[{"d":2}]},"e":{}}"#)
     #expect(edited(way("set g=null")) == text)
     #expect(edited(way("set h=1"), at: "e") == #"{"ty":0,"a":{"b":1,"c":[{"d":2}]},"e":{"h":1}}"#)
-    #expect(edited(way("set b=9"), .remove, at: "a") == #"{"ty":0,"a":{},"e":{}}"#)
+    #expect(edited(way("set b=9"), way("remove"), at: "a") == #"{"ty":0,"a":{},"e":{}}"#)
   }
 
   /// lottie-android reads the type first: what stands before it, but for the direction, is lost.
@@ -315,9 +315,56 @@ struct DialectTests {
     let hit = try #require(
       animation.document.features().first { $0.feature.rawValue == "shape.late_type" }
     )
-    let spoken = try #require(animation.deviating([FeatureUse(hit, [.lateType])]))
+    let spoken = try #require(animation.deviating([FeatureUse(hit, [.edit(.lateType)])]))
     let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 8, height: 8))
     renderer.draw(frame: 0)
     #expect(renderer.pixmap.pixels.allSatisfy { $0 == 0 })
+  }
+
+  /// lottie-web 5.13: red of (237, 33, 51), tinted with dark blue (26, 26, 128) and yellow (255, 242, 51), is
+  /// (159, 152, 83).
+  @Test func `a tint goes by the mean of the light`() throws {
+    func control(_ value: String) -> String { #"{"ty":2,"v":{"a":0,"k":\#(value)}}"# }
+    let tint =
+      #""ef":[{"ty":20,"en":1,"ef":["# + control("[0.1,0.1,0.5]") + ","
+      + control("[1,0.95,0.2]") + #",{"ty":0,"v":{"a":0,"k":100}}]}],"sc":"#
+    let document = solid(opacity: 100)
+      .replacing(##""sc":"#ffffff""##, with: tint + ##""#ed2133""##)
+    let pixel = try pixel(document, [.rule(.linearFilters)])
+    let color = [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255].map(Int.init)
+    #expect(zip(color, [159, 152, 83]).allSatisfy { abs($0 - $1) <= 2 })
+  }
+
+  /// Effects of type 5, a group of controls, draw nothing in lottie-web and thorvg.
+  @Test func `an effect without a type of its own draws nothing`() throws {
+    let fill =
+      #""ef":[{"ty":5,"mn":"ADBE Fill","en":1,"ef":[{},{},{"ty":2,"v":{"a":0,"k":[1,0,0]}}]}],"sc":"#
+    let document = solid(opacity: 100).replacing(#""sc":"#, with: fill)
+    #expect(try pixel(document) == 0xff00_00ff)
+    #expect(try pixel(document, [.rule(.effectsByType)]) == 0xffff_ffff)
+  }
+
+  /// Two halves that touch, each blurred to a half of its opacity at the edge: together 1, one over the other 3/4.
+  @Test func `a blur is that of each fill`() throws {
+    func half(_ x: Int) -> String {
+      #"{"ty":"gr","it":[{"ty":"rc","p":{"a":0,"k":[\#(x),4]},"s":{"a":0,"k":[60,90]},"r":{"a":0,"k":0}},"#
+        + #"{"ty":"fl","o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]}},{"ty":"tr"}]}"#
+    }
+    let blur =
+      #""ef":[{"ty":29,"mn":"ADBE Gaussian Blur 2","en":1,"ef":[{"ty":0,"v":{"a":0,"k":40}}]}],"ks":"#
+    let document = shape(half(-26) + "," + half(34)).replacing(#""ks":"#, with: blur)
+    let (one, each) = (try pixel(document), try pixel(document, [.rule(.effectsEach)]))
+    #expect(one >> 24 >= 254)
+    #expect(abs(Int(each >> 24) - 191) <= 3)
+  }
+
+  /// thorvg 1.1: of an animation of two and a half frames, those behind 1.5 look as that one.
+  @Test func `the last frame is one before the end`() throws {
+    let moved =
+      #"{"p":{"a":1,"k":[{"t":1.5,"s":[0,0],"h":1},{"t":2,"s":[99,0],"h":1}]}}"#
+    let document = solid(opacity: 100).replacing(#"{"o":{"a":0,"k":100}}"#, with: moved)
+      .replacing(#""op":60,"w""#, with: #""op":2.5,"w""#)
+    #expect(try pixel(document, frame: 2.2) == 0)
+    #expect(try pixel(document, [.rule(.earlyLastFrame)], frame: 2.2) == 0xffff_ffff)
   }
 }

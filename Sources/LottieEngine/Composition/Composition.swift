@@ -153,13 +153,23 @@ public final class Composition {
   /// - Returns: The display list; with the previous generation where nothing changed.
   @discardableResult
   public func update(frame: Double) -> DisplayList {
-    let frame = animation.dialect.contains(.wholeRootFrames) ? frame.rounded(.down) : frame
+    let frame = shownFrame(frame)
     guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
     guard updateLayers(frame: frame) || isListOutdated else { return displayList }
     if isListOutdated || !rewriteList(generation) { writeList() }
     isListOutdated = false
     displayList.generation = self.generation
     return displayList
+  }
+
+  /// The frame that is shown at one, by the rules of another player.
+  private func shownFrame(_ frame: Double) -> Double {
+    var shown = frame
+    if animation.dialect.contains(.wholeRootFrames) { shown = shown.rounded(.down) }
+    if animation.dialect.contains(.earlyLastFrame) {
+      shown = min(shown, max(animation.startFrame, animation.endFrame - 1))
+    }
+    return shown
   }
 
   /// Updates the layers to a frame, without writing what they show.

@@ -109,6 +109,9 @@ struct DisplayListBuilder {
   /// Pixels of a unit of the composition, for rules of another player that count pixels.
   var pixelScale = 1.0
 
+  /// The filters of each fill and stroke of shapes; see ``Dialect/effectsEach``.
+  private var paintFilters: [Filter] = []
+
   /// Whether it keeps which layer wrote which items.
   private let notesLayers: Bool
   /// The layers that wrote something and their items, those within others before them; empty unless it notes them.
@@ -132,8 +135,8 @@ struct DisplayListBuilder {
     self.notesLayers = notesLayers
     self.identities = identities
     self.dialect = dialect
-    // A layer written anew alone does not know what was drawn before it.
-    self.isRecording = isRecording && !dialect.contains(.innermostOpacity)
+    // A layer written anew alone does not know what was drawn before it, nor the effects around it.
+    self.isRecording = isRecording && dialect.isDisjoint(with: [.innermostOpacity, .effectsEach])
   }
 
   /// Number of items in the list so far.
@@ -252,6 +255,7 @@ struct DisplayListBuilder {
     bytes = 0
     isOutOfBytes = false
     canvasOpacity = 1
+    paintFilters = []
     limitingLayer = nil
     if copies.count > maximumBytes / DisplayListBuilder.identityBytes { copies = [:] }
     self.wanted = wanted
@@ -323,7 +327,26 @@ struct DisplayListBuilder {
       guard take(even.path) else { return }
       content = .stroke(even)
     }
-    append(content, id: id, generation: renderer.generation, state)
+    guard !paintFilters.isEmpty else {
+      return append(content, id: id, generation: renderer.generation, state)
+    }
+    var inner = state
+    inner.context = context(within: state.context, of: id, copy: -4)
+    let group = GroupItem(end: 0, filters: paintFilters)
+    append(group, id: id, generation: max(renderer.generation, state.generation), state) {
+      $0.append(content, id: id, generation: renderer.generation, inner)
+    }
+  }
+
+  /// Appends contents of which each fill and stroke has filters, in place of those around.
+  mutating func withPaintFilters(
+    _ filters: [Filter],
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = paintFilters
+    paintFilters = filters
+    body(&self)
+    paintFilters = outer
   }
 
   /// Appends an item.
@@ -462,8 +485,9 @@ struct DisplayListBuilder {
   /// their paths.
   @inline(never)
   mutating func cut(_ start: Int, at contentStart: Int, ofPaths: Bool = false) {
-    guard case .group(var group) = items[start - base].content, group.clip == nil else { return }
+    guard case .group(var group) = items[start - base].content else { return }
     var box = bounds(of: items[(contentStart - base)...], ofPaths: ofPaths)
+    if let clip = group.clip { box = box.intersection(clip.transform.apply(clip.rect)) }
     if let matte = group.matte, !matte.isInverted, !ofPaths {
       let source = items[(start - base + 1)..<(contentStart - base)]
       box = box.intersection(bounds(of: source, ofPaths: false))

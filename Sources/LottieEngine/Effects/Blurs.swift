@@ -32,7 +32,7 @@ enum GaussianBlurEffect: EffectRule {
       transform: space.transform,
       repeatedEdge: repeatsEdge ? space.box : space.canvas
     )
-    filter.isInLight = space.blursInLight
+    filter.isInLight = space.filtersInLight
     return .filter(.blur(filter))
   }
 }

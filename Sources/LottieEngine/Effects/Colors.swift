@@ -339,7 +339,13 @@ enum TintEffect: EffectRule {
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let colors = [values[controls.black], values[controls.white]]
-    return .filter(.color(.tones(colors: colors, amount: values.fraction(controls.amount))))
+    let amount = values.fraction(controls.amount)
+    return .filter(
+      .color(
+        space.filtersInLight
+          ? .tonesOfLight(colors: colors, amount: amount) : .tones(colors: colors, amount: amount)
+      )
+    )
   }
 }
 
@@ -359,6 +365,11 @@ enum TritoneEffect: EffectRule {
     let colors = [
       values[controls.shadows], values[controls.midtones], values[controls.highlights],
     ]
-    return .filter(.color(.tones(colors: colors, amount: 1 - values.fraction(controls.original))))
+    // lottie-web does not blend with the original.
+    guard !space.filtersInLight else {
+      return .filter(.color(.tonesOfLight(colors: colors, amount: 1)))
+    }
+    let amount = 1 - values.fraction(controls.original)
+    return .filter(.color(.tones(colors: colors, amount: amount)))
   }
 }

@@ -127,6 +127,10 @@ struct EffectEmission {
       rest -= 1
       state.generation = max(state.generation, stack.generation(rest))
     }
+    if stack.isOfEachPaint {
+      filters = filters.compactMap { $0.ofPaint(list.pixelScale) }
+      return list.withPaintFilters(filters) { list in emit(rest, into: &list, state) }
+    }
     list.append(
       GroupItem(end: 0, filters: filters),
       id: stack.effects[count - 1].id,
@@ -239,5 +243,17 @@ struct EffectEmission {
       let bounds = stack.hasEdges ? stack.box : InkMeasure.box(of: items, under: space) ?? .empty
       return ClipItem(rect: bounds, transform: space)
     }
+  }
+}
+
+extension Filter {
+  /// A shadow or blur as lottie-android has it; nil for a blur of nothing.
+  fileprivate func ofPaint(_ pixelScale: Double) -> Filter? {
+    guard case .blur(let blur) = self else { return self }
+    let blurriness = max(blur.sigma.x, blur.sigma.y) / GaussianBlurEffect.blurrinessToSigma
+    guard blurriness > 0 else { return nil }
+    // Half of the blurriness is the radius, of which Skia makes a standard deviation of pixels.
+    let sigma = (blurriness / 2 * 0.57735 + 0.5) / pixelScale
+    return .blur(BlurFilter(sigma: Point(sigma, sigma)))
   }
 }

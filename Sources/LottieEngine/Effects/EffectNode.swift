@@ -15,6 +15,7 @@ final class EffectNode: AnimatorNode {
 
   /// Creates a node for a supported and enabled effect; nil for others.
   init?(_ model: Effect, _ context: NodeContext, extent: Size, id: @autoclosure () -> UInt32) {
+    guard !(context.dialect.contains(.effectsByType) && model.type == 5) else { return nil }
     guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
     keypathName = model.name
     self.rule = rule

@@ -83,8 +83,8 @@ struct EffectSpace {
   /// The frame of the animation in the effect's coordinates, where a rule of another player has blurs repeat what is at
   /// its edges; else nil.
   let canvas: Rect?
-  /// Whether blurs mix colors in linear light, by a rule of another player.
-  let blursInLight: Bool
+  /// Whether blurs and tints mix colors in linear light, by a rule of another player.
+  let filtersInLight: Bool
   /// Seconds since the layer's start.
   let time: Double
   /// The paths of the layer's masks, in layer coordinates, unused masks included.

@@ -21,7 +21,9 @@ final class EffectStack {
   let hasEdges: Bool
   /// The frame of the animation, where effects go by it.
   private let canvas: Rect?
-  private let blursInLight: Bool
+  private let filtersInLight: Bool
+  /// Whether effects are those of each fill and stroke; see ``Dialect/effectsEach``.
+  let isOfEachPaint: Bool
   private let start: Double
   private let framerate: Double
   /// The frame of the last update.
@@ -45,9 +47,12 @@ final class EffectStack {
     framerate: Double,
     _ identities: IdentitySource
   ) {
+    let dialect = context.dialect
+    let isOfEachPaint = dialect.contains(.effectsEach)
     let effects = model.effects.compactMap {
       EffectNode($0, context, extent: extent, id: identities.next())
     }
+    .filter { !isOfEachPaint || $0.isPainted(of: model.kind) }
     let styles = model.styles.compactMap { StyleNode($0, context) }
       .sorted { StyleNode.order(of: $0.kind) < StyleNode.order(of: $1.kind) }
     guard !effects.isEmpty || !styles.isEmpty else { return nil }
@@ -55,11 +60,11 @@ final class EffectStack {
     self.styles = styles
     self.extent = extent
     self.hasEdges = hasEdges
-    let dialect = context.dialect
+    self.isOfEachPaint = isOfEachPaint && model.kind.paintsShapes
     self.canvas =
-      dialect.contains(.lateCuts)
+      dialect.contains(.edgeBlurs)
       ? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height) : nil
-    blursInLight = dialect.contains(.linearBlurs)
+    filtersInLight = dialect.contains(.linearFilters)
     self.framerate = framerate
     start = model.startTime
     self.identities = identities
@@ -163,7 +168,7 @@ final class EffectStack {
         size: extent,
         hasEdges: hasEdges,
         canvas: canvas.flatMap { canvas in transform.inverse.map { $0.apply(canvas) } },
-        blursInLight: blursInLight,
+        filtersInLight: filtersInLight,
         time: time,
         maskPaths: maskPaths.paths
       )
@@ -180,6 +185,7 @@ final class EffectStack {
   /// The coordinates of effects: the layer's, or the parent composition's, moved as effects behind move the
   /// layer.
   func space(_ matrix: Affine) -> Affine {
+    guard !isOfEachPaint else { return environment }
     guard !hasEdges else { return matrix }
     guard matrix != layerMatrix, let inverse = layerMatrix.inverse else { return environment }
     return environment.then(inverse).then(matrix)
@@ -194,6 +200,25 @@ final class EffectStack {
   func strokeID(_ index: Int) -> UInt32 {
     while strokeIDs.count <= index { strokeIDs.append(identities.next()) }
     return strokeIDs[index]
+  }
+}
+
+extension EffectNode {
+  /// Whether lottie-android draws it for a layer of a kind: blurs of what shapes paint, shadows of images as well.
+  fileprivate func isPainted(of kind: LayerModel.Kind) -> Bool {
+    guard rule == GaussianBlurEffect.self || rule == DropShadowEffect.self else { return true }
+    if case .image = kind, rule == DropShadowEffect.self { return true }
+    return kind.paintsShapes
+  }
+}
+
+extension LayerModel.Kind {
+  /// Whether what it shows are the fills and strokes of shapes, if anything.
+  fileprivate var paintsShapes: Bool {
+    switch self {
+    case .shape, .precomp: true
+    default: false
+    }
   }
 }
 

@@ -153,7 +153,8 @@ final class KeyframeInterpolator<Value: Interpolatable> {
       let end = to.value.spatialPoint
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
-    if !dialect.isDisjoint(with: [.coarseMotionPaths, .parametricMotionPaths]) {
+    let measures: Dialect = [.coarseMotionPaths, .parametricMotionPaths, .octagonalMotionPaths]
+    if !dialect.isDisjoint(with: measures) {
       return .curved(MeasuredPath(curve, dialect))
     }
     // Control points on the segment between the ends change nothing: motion is even along the path.

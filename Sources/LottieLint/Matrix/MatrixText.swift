@@ -136,6 +136,7 @@ enum MatrixText {
       advice Turn the 3D switch off; imitate the rotation with scale and skew.
     layer.rotation_without_3d        detail   ?    ?    yes  part no   yes  yes  yes  yes  yes  yes
       draws andr,core set ddd=1
+      draws andr rule flat-space
       note The rotation has no effect; lottie-android turns the layer.
       advice Set X and Y Rotation to 0, or turn the 3D switch on.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/layer.rotation_without_3d.json
@@ -178,6 +179,7 @@ enum MatrixText {
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
+      draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
@@ -185,6 +187,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
+      draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
       advice Rotate about one axis, and imitate the others with scale.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
@@ -218,6 +221,7 @@ enum MatrixText {
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.group.steep/bad-1.json
     transform.skew.group.axis        detail   no   yes  yes  yes  yes  yes  yes  part no   no   yes
+      draws skot mirrored-skew-axis
       note skottie turns the axis the other way around.
       advice Set Skew Axis to 0, and turn the group instead.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.skew.group--axis.json
@@ -233,6 +237,8 @@ enum MatrixText {
       advice Turn the stopwatch of the path off.
       breaks rlot
     kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
+      without hidden-layer
+      draws rlot,tg zeroed
       note lottie-web fails at a keyframe without i or o, and does not draw the layer.
       advice Give each keyframe but the last the handles i and o.
       read ios2,ios3 - - seed row: Interpolation, Linear Interpolation
@@ -249,12 +255,14 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.per_dimension.json
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      draws rlot,tg,thor rule octagonal-motion-paths
       advice Make the motion path straight, or keep the easing within its ends.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.overshoot--spatial.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.bezier.overshoot--spatial.json
     kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
     kf.hold.before_last              detail   ?    ?    yes  yes  no   yes  yes  yes  yes  yes  yes
+      draws andr lost-last
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
@@ -274,12 +282,14 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Interpolation, Rove Across Time
     kf.legacy_end_value              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.legacy_end_value.differs      detail   ?    ?    yes  yes  part yes  yes  yes  part part yes
+      draws andr,rlot,tg end-values
       note These players go to the end value.
       advice Export again with a current Bodymovin.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      without zeroed
       note In rlottie the property is 0 at all times.
       advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
@@ -298,8 +308,17 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Shape
     shape.path.animated              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
-    shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part ?    ?    ?    ?    ?    ?
+    shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part part part no   part part no
+      draws skot put {"a":0,"k":{"v":[],"i":[],"o":[],"c":false}}
+      draws thor first
+      draws web,canv fewest-vertices
+      draws andr,rlot,tg fewest-curves
       advice Give the path the same number of vertices at each keyframe.
+      measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.path.vertex_mismatch.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.path.vertex_mismatch.json
+      measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.path.vertex_mismatch.json
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/shape.path.vertex_mismatch.json
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.path.vertex_mismatch.json
     shape.path.one_point             content  ?    ?    ?    ?    yes  yes  no   yes  no   no   no
       without set hd=true
       note The dot is missing.
@@ -344,6 +363,7 @@ enum MatrixText {
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set d=1
     shape.direction.reversed.rect    detail   ?    ?    yes  yes  no   yes  yes  yes  yes  yes  yes
+      draws andr set d=1
       advice Draw the rectangle as a path of the other direction.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.direction.reversed--rect.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.direction.reversed--rect.json
@@ -423,18 +443,22 @@ enum MatrixText {
       note The corners are pointed there, and round in others.
       advice Choose a Line Join, and write it as lj.
     stroke.miter                     detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
+    stroke.miter.animated            detail   ?    ?    no   no   no   no   no   no   no   no   no
       without remove
       advice Keep the miter limit as it is.
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.miter.animated.json
     stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule octagonal-dashes
       note rlottie measures slanted lines up to 7 % too long.
       advice Draw the dashes as paths of their own.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      draws rlot,tg dashes-by-place
       note rlottie identifies dash, gap and offset by their position in the list.
       advice Give the dash one length above 0 and one gap.
       measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
     stroke.dash.odd                  detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
+      draws rlot,tg dashes-by-place
+      draws andr first-dashes
       note lottie-android takes the first dash and gap.
       advice Repeat the list, so that dashes and gaps are pairs.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/stroke.dash.unpaired--odd.json
@@ -447,14 +471,16 @@ enum MatrixText {
       note lottie-android draws dashes of at least one unit, and gaps of a tenth.
       advice Draw dots as dashes of one unit in a larger composition.
     stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+      draws rlot,tg dashes-by-place
       without last-dash-offset
-      draws skot,rlot,tg last-dash-offset
+      draws skot last-dash-offset
       note skottie and rlottie take the gap as the offset.
       advice End the dashes with an offset, even if it is 0.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
     stroke.dash.offset_first         detail   ?    ?    yes  yes  yes  yes  part yes  no   no   yes
+      draws rlot,tg dashes-by-place
       draws canv shifted-dashes
       note The canvas renderer takes the offset for a dash of length 0; rlottie goes by the places in the list.
       advice Write the offset last.
@@ -470,11 +496,12 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Linear Gradient
     gradient.fill.radial             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Radial Gradient
-    gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   ?
+    gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   no
       without set t=2
       note lottie-ios cannot decode the file.
       advice Use a linear or radial gradient.
       breaks ios3,main,core,ios
+      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/gradient.conic.json
     gradient.stroke                  content  no   yes  part yes  yes  yes  yes  yes  yes  yes  yes
       draws main set o.a=0,o.k=100
       note The main-thread engine ignores its opacity.
@@ -507,6 +534,11 @@ enum MatrixText {
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.alpha.offsets.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
+    gradient.stops.doubled           detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      draws skot joined-stops
+      note skottie leaves the second color out: the edge is soft on one side.
+      advice Move one of the stops by a thousandth.
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.fill.linear--hard.json
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
@@ -612,6 +644,7 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/repeater.composite.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/repeater.composite.json
     repeater.before_paint            content  ?    ?    no   yes  yes  yes  yes  no   yes  yes  yes
+      without set hd=true
       note skottie ignores the repeater.
       advice Put the fill or stroke before the repeater.
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
@@ -714,6 +747,7 @@ enum MatrixText {
       without masks i a
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
+      draws web masks l a
       without masks l a
       draws main,core,andr masks l a
       note Drawn as add.
@@ -737,7 +771,8 @@ enum MatrixText {
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set inv=false
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
-      draws web,canv set mode="n"
+      draws web void-mask
+      draws canv unmasked
       note lottie-web inverts only paths that go counterclockwise.
       advice Switch Inverted off and choose Subtract, or draw the path the other way round.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
@@ -795,6 +830,7 @@ enum MatrixText {
       advice Export again with a current Bodymovin.
       measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/mask.legacy_closed/bad-1.json
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   yes  no   no   yes
+      draws web,canv absolute-tangents
       without remove
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
       advice Write "hasMask": true beside the masks.
@@ -808,6 +844,7 @@ enum MatrixText {
       advice Use an Alpha Matte that covers what is to show.
       read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
     matte.luma                       content  no   no   no   no   no   yes  no   yes  part part yes
+      draws andr drawn-matte
       without set tt=1
       note Drawn as an alpha matte or not at all; lottie-web's canvas stops with an error.
       breaks canv
@@ -823,6 +860,7 @@ enum MatrixText {
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.luma.json
       read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      without matte-above
       note Without it the layer above is used as the matte.
       advice Put the matte directly above its layer, and give each layer its own copy.
     matte.inverted.empty             content  ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
@@ -836,6 +874,7 @@ enum MatrixText {
       advice Write "td": 1 into the matte layer.
       measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json
     matte.source_flag.hidden         content  ?    ?    ?    ?    no   no   no   yes  no   no   no
+      draws thor ignored-matte
       draws web,canv,andr,rlot,tg set ks.o={"k":0}
       note These players show nothing, or the layer without its matte.
       advice Show the matte layer: it is not drawn in any case.
@@ -874,8 +913,9 @@ enum MatrixText {
       advice Write "bm": 0 into the layer.
       measured canv 2026-11-27 5.13.0 Tests/LintTests/Cases/compat/blend.unset/bad-1.json
     effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes
-    effect.tint                      content  no   no   no   no   no   yes  no   part no   no   part
-      note skottie and thorvg weigh the channels by their brightness.
+    effect.tint                      content  no   no   no   no   no   part no   yes  no   no   yes
+      draws web rule linear-filters
+      note lottie-web goes by the mean of the channels in linear light, and mixes some gray in where the amount is below 100 %.
       read ios2,ios3 - - seed row: Layer Effects, Tint
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tint.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tint.json
@@ -884,8 +924,9 @@ enum MatrixText {
     effect.stroke                    content  no   no   no   no   no   yes  no   no   no   no   part
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.stroke.json
       read ios2,ios3 - - seed row: Layer Effects, Stroke
-    effect.tritone                   content  no   no   no   no   no   yes  no   part no   no   part
-      note skottie and thorvg weigh the channels by their brightness.
+    effect.tritone                   content  no   no   no   no   no   part no   yes  no   no   yes
+      draws web rule linear-filters
+      note lottie-web goes by the mean of the channels in linear light, and does not blend with the original.
       read ios2,ios3 - - seed row: Layer Effects, Tritone
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tritone.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tritone.json
@@ -896,15 +937,19 @@ enum MatrixText {
       note lottie-web cuts it off at the box of the layer unless filterSize is set.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow.json
     effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   yes
+      draws andr rule effects-each
       draws web rule boxed-shadows
-      note lottie-android casts it shape by shape, in the direction of the canvas, and none of texts.
+      note lottie-android casts it fill by fill and stroke by stroke, in the direction of the canvas, and none of texts and solids.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow--rotated.json
     effect.radial_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.displacement_map          detail   ?    ?    no   no   no   no   no   yes  no   no   no
-    effect.matte3                    content  ?    ?    no   no   no   yes  no   no   no   no   no
+    effect.matte3                    content  ?    ?    no   no   no   part no   no   no   no   no
+      draws web set ef.1.v.k=4
     effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   yes
-      draws web rule linear-blurs
-      note lottie-web blurs in linear light, lottie-android in both directions.
+      draws web set ef.2.v.k=0
+      draws andr rule effects-each
+      draws web rule linear-filters
+      note lottie-web blurs in linear light, lottie-android each fill and stroke by itself, in both directions and by the same pixels at any scale; neither images nor solids.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.gaussian_blur.json
     effect.twirl                     detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.mesh_warp                 detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -951,9 +996,10 @@ enum MatrixText {
     effect.noise                     detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.exposure                  detail   ?    ?    no   no   no   no   no   no   no   no   no
     effect.echo                      content  ?    ?    no   no   no   no   no   no   no   no   no
-    effect.cut                       detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
-      draws thor rule late-cuts
-      note thorvg cuts off with masks, or where there are none with the frame of the precomp, what the effects made, and blurs as if what is at the edges of the animation went on there.
+    effect.cut                       detail   ?    ?    yes  yes  yes  part yes  yes  yes  yes  part
+      draws thor rule edge-blurs
+      draws thor,web rule late-cuts
+      note lottie-web and thorvg cut off with masks, and thorvg only where there are none with the frame of the precomp, what the effects made; thorvg blurs as if what is at the edges of the animation went on there.
       advice Put the masked layer into a precomp of its own, larger than its contents, and apply the effect there; keep blurred layers off the edges of the animation.
       measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/effect.cut/bad-1.json
     effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
@@ -988,6 +1034,11 @@ enum MatrixText {
       advice Use a Gradient Fill in the shapes.
     style.layer.blend                detail   ?    ?    ?    ?    ?    ?    ?    no   ?    ?    ?
       draws skot set bm.k=1
+      advice Set the blend mode of the style to Normal and pick the blended color.
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.blend--multiply.json
+    style.layer.blend.usual          detail   ?    ?    ?    ?    ?    ?    ?    no   ?    ?    ?
+      draws skot set bm.a=0,bm.k=1
+      note skottie draws the style without blending.
       advice Set the blend mode of the style to Normal and pick the blended color.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/style.layer.blend--multiply.json
     style.layer.unknown              detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -1030,6 +1081,8 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.stroke_order--over.json
     text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
       without set tr=0
+      draws andr unscaled-tracking
+      note lottie-android spaces the glyphs of a document as far apart as if they had the size 100.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.tracking--wide.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking
@@ -1050,6 +1103,7 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.box.json
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     text.multiline.soft              detail   ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+      without joined-lines
       note skottie does not break the line.
       advice Use a paragraph break.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.multiline--soft-break.json
@@ -1066,6 +1120,7 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.fill.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.animator.fill.json
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
+      without first
     text.animator.fill               detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
       without set fc=null
       read ios2,ios3 - - seed row: Text, Fill
@@ -1120,31 +1175,46 @@ enum MatrixText {
     text.selector.units              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Units)
     text.selector.based_on           detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      without set b=1
       read ios2,ios3 - - seed row: Text, Range selector (Based on)
     text.selector.amount             detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      without set a=null
       read ios2,ios3 - - seed row: Text, Range selector (Amount)
     text.selector.shape              detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      without set sh=1
       read ios2,ios3 - - seed row: Text, Range selector (Shape)
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      without set ne=null,xe=null
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
     text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   part
+      without set sm=null
+      draws skot,thor set sm.k=100
       draws web,canv set sm.k=100
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.selector.smoothness--none.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.smoothness--none.json
     text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   part
+      without set rn=0
       note Players draw lots in their own ways.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.selector.randomize.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.selector.randomize.json
       read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
     text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
-      draws skot set m=1
+      without set m=1
     text.selector.expression         detail   no   no   no   no   no   part part no   no   no   part
       draws web,canv,skot,thor set t=0
       read ios2,ios3 - - seed row: Text, expression selector
     text.selector.wiggly             detail   no   no   no   no   no   part part no   no   no   part
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      without set g=1
       read ios2,ios3 - - seed row: Text, Anchor point grouping
+    text.grouping.all                detail   no   no   no   no   no   part yes  part no   no   yes
+      draws web set g=1
+      note lottie-web moves each letter about its own anchor; skottie takes another point.
+      advice Group by lines, or move the layer.
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/text.grouping--all.json
+      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.grouping--all.json
     text.grouping.alignment          detail   no   no   no   no   no   yes  yes  part no   no   part
+      without set a=null
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.grouping.alignment--up.json
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  no   yes  no   no   part
@@ -1201,7 +1271,8 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/image.size_mismatch--other-sides.json
-    image.effects                    detail   ?    ?    part part yes  yes  yes  yes  no   no   yes
+    image.effects                    detail   ?    ?    part part part yes  yes  yes  no   no   yes
+      draws andr rule effects-each
       advice Apply the effect in an image editor, and import the result.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/image.effects--shadow.json
     asset.audio                      none     ?    ?    no   no   no   part part part no   no   part
@@ -1225,6 +1296,7 @@ enum MatrixText {
       advice Write the values into the properties instead of the slots.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/slots--color.json
     slots.image                      detail   ?    ?    no   no   no   yes  no   yes  no   no   yes
+      without set sid=null
       advice Write the image into the asset instead of the slot.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/slots.image.json
     version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no
@@ -1236,7 +1308,8 @@ enum MatrixText {
       draws rlot,tg rule whole-root-frames
       note rlottie uses integer frames.
     comp.frame_rate.low              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
-      note rlottie and thorvg draw other moments than asked for: whole frames, which are far apart.
+      draws thor rule early-last-frame
+      note rlottie draws whole frames only, which are far apart; thorvg stops a frame before the end.
       advice Raise the frame rate, and stretch the layers.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/comp.fractional_timing--slow.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/comp.fractional_timing--slow.json

@@ -49,10 +49,12 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Rules by which it draws whatever features a document uses: what shows for images that are missing.
+  /// Rules by which it draws whatever features a document uses: what shows for images that are missing, and which
+  /// effects it knows.
   package var rules: Dialect {
     switch self {
-    case .thorvg, .dotLottie: [.placeholderImages, .fittedImages]
+    case .thorvg, .dotLottie: [.placeholderImages, .fittedImages, .effectsByType]
+    case .web, .canvas: [.effectsByType]
     default: []
     }
   }

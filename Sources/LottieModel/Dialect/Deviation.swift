@@ -1,10 +1,12 @@
 /// A way in which a player draws a feature otherwise than it should be: a change of the document, or a
 /// rule of the engine.
 ///
-/// As text, in the matrix: `remove`, `set bm=0,h=null`, `masks l a`, `first-curve`, `rule linear-colors`.
+/// As text, in the matrix: `remove`, `set bm=0,h=null`, `put {"mode":"n"}`, `masks l a`, `first-curve`,
+/// `rule linear-colors`.
 package enum Deviation: Hashable, Sendable {
   /// A member of the object has another value: its path in it, and the value as JSON.
   package struct Member: Hashable, Sendable {
+    /// Names of members, and indices of elements.
     package let path: [String]
     package let json: String
 
@@ -15,32 +17,79 @@ package enum Deviation: Hashable, Sendable {
     }
   }
 
-  /// The value is empty.
-  case remove
+  /// A change of one kind, by its word in the matrix.
+  package enum Edit: String, Sendable {
+    /// The value is empty.
+    case remove
+    /// One easing curve for all axes in a list of keyframes.
+    case firstCurve = "first-curve"
+    /// A list, or that of a property's keyframes, has its first element alone.
+    case first
+    /// The last keyframe of a list has the value of the one before it.
+    case lostLast = "lost-last"
+    /// The property of a keyframe, or of a list of them, is 0 at all times.
+    case zeroed
+    /// Keyframes lead to their end values, and jump to the start value of the next.
+    case endValues = "end-values"
+    /// What moves along a path back to where it began stands still.
+    case standingLoops = "standing-loops"
+    /// All paths of a list of keyframes have as many vertices as the one with the fewest.
+    case fewestVertices = "fewest-vertices"
+    /// All paths of a list of keyframes have as many curves as the one with the fewest.
+    case fewestCurves = "fewest-curves"
+    /// Colors from 0 to 255 are taken for those from 0 to 1.
+    case clampColors = "clamp-colors"
+    /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
+    case negativeColors = "negative-colors"
+    /// The alpha of a paint's color, at rest as its opacity, counts.
+    case colorAlpha = "color-alpha"
+    /// Colors of a gradient at the offset of the one before them are left out.
+    case joinedStops = "joined-stops"
+    /// The last dash or gap of a list is the offset.
+    case lastDashOffset = "last-dash-offset"
+    /// Where the offset of dashes stands is a length of 0, and the last length is lost.
+    case shiftedDashes = "shifted-dashes"
+    /// Only the first dash and gap of a list count.
+    case firstDashes = "first-dashes"
+    /// Dashes, gaps and the offset at the end go by their places; where the offset would be a gap, the gap before it
+    /// is as long as its dash.
+    case dashesByPlace = "dashes-by-place"
+    /// Members of a shape before its type are lost.
+    case lateType = "late-type"
+    /// Tracking of a text made of glyphs is that of one of size 100.
+    case unscaledTracking = "unscaled-tracking"
+    /// Soft breaks do not break the lines of a text.
+    case joinedLines = "joined-lines"
+    /// The skew axis of a transform turns the other way around.
+    case mirroredSkewAxis = "mirrored-skew-axis"
+    /// Paths stay open whose closed flag stands beside them, where the plug-in is not one before 4.4.18.
+    case openSinceRepair = "open-since-4.4.18"
+    /// Tangents of glyphs are taken for those of Bodymovin from 4.8 on.
+    case newerGlyphs = "newer-glyphs"
+    /// The layer that the object is, or is part of, is not drawn.
+    case hiddenLayer = "hidden-layer"
+    /// The layer has no matte, and the layer above, which is it, is drawn.
+    case drawnMatte = "drawn-matte"
+    /// The layer above is the matte, and not the one that the layer names.
+    case matteAbove = "matte-above"
+    /// The layer below the matte has none.
+    case ignoredMatte = "ignored-matte"
+    /// The list that the mask is in has none.
+    case unmasked
+    /// A mask subtracts all if it subtracts, and nothing otherwise.
+    case voidMask = "void-mask"
+    /// Tangents of the paths of a list of masks are taken for points.
+    case absoluteTangents = "absolute-tangents"
+  }
+
+  /// A change of the document.
+  case edit(Edit)
+  /// The value is another: as JSON.
+  case put(String)
   /// Members of the object have other values.
   case set([Member])
   /// Masks of one mode, in the list or itself, have another.
   case masks(from: String, to: String)
-  /// One easing curve for all axes in a list of keyframes.
-  case firstCurve
-  /// Colors from 0 to 255 are taken for those from 0 to 1.
-  case clampColors
-  /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
-  case negativeColors
-  /// The alpha of a paint's color, at rest as its opacity, counts.
-  case colorAlpha
-  /// The last dash or gap of a list is the offset.
-  case lastDashOffset
-  /// Where the offset of dashes stands is a length of 0, and the last length is lost.
-  case shiftedDashes
-  /// What moves along a path back to where it began stands still.
-  case standingLoops
-  /// Members of a shape before its type are lost.
-  case lateType
-  /// Paths stay open whose closed flag stands beside them, where the plug-in is not one before 4.4.18.
-  case openSinceRepair
-  /// Tangents of glyphs are taken for those of Bodymovin from 4.8 on.
-  case newerGlyphs
   /// A rule of the engine.
   case rule(Dialect)
 
@@ -51,17 +100,7 @@ package enum Deviation: Hashable, Sendable {
   package init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
-    case ("remove", 1): self = .remove
-    case ("clamp-colors", 1): self = .clampColors
-    case ("negative-colors", 1): self = .negativeColors
-    case ("color-alpha", 1): self = .colorAlpha
-    case ("open-since-4.4.18", 1): self = .openSinceRepair
-    case ("last-dash-offset", 1): self = .lastDashOffset
-    case ("shifted-dashes", 1): self = .shiftedDashes
-    case ("standing-loops", 1): self = .standingLoops
-    case ("late-type", 1): self = .lateType
-    case ("newer-glyphs", 1): self = .newerGlyphs
-    case ("first-curve", 1): self = .firstCurve
+    case ("put", 2): self = .put(words[1])
     case ("set", 2):
       let members = words[1].split(separator: ",").compactMap(Member.init)
       guard members.count == words[1].split(separator: ",").count else { return nil }
@@ -73,7 +112,9 @@ package enum Deviation: Hashable, Sendable {
     case ("rule", 2):
       guard let rule = Dialect(named: words[1]) else { return nil }
       self = .rule(rule)
-    default: return nil
+    default:
+      guard let edit = Edit(rawValue: text) else { return nil }
+      self = .edit(edit)
     }
   }
 }

@@ -91,6 +91,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let naturalImages = Dialect(rawValue: 1 << 46)
   /// The animation is drawn at whole frames.
   package static let wholeRootFrames = Dialect(rawValue: 1 << 47)
+  /// The animation is drawn up to a frame before its end.
+  package static let earlyLastFrame = Dialect(rawValue: 1 << 51)
   /// Masks are masks of those before them, as thorvg chains them: see `MaskChain`.
   package static let chainedMasks = Dialect(rawValue: 1 << 38)
   /// The opacity of a mask is that of a percent, so that from 1 % on it is opaque.
@@ -99,15 +101,23 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let flatSpace = Dialect(rawValue: 1 << 42)
   /// Shadows end at the box of what casts them, strokes not counted.
   package static let boxedShadows = Dialect(rawValue: 1 << 43)
-  /// Blurs mix colors in linear light, as SVG's filters do unless they are told otherwise.
-  package static let linearBlurs = Dialect(rawValue: 1 << 48)
-  /// Effects come before what the masks and the frame of a layer cut off, and blurs repeat what is at the edges of the
-  /// animation.
+  /// Blurs and tints mix colors in linear light, as SVG's filters do unless they are told otherwise.
+  package static let linearFilters = Dialect(rawValue: 1 << 48)
+  /// Shadows and blurs are those of each fill and stroke, as lottie-android draws them: blurs in pixels of the output
+  /// and in both directions, and neither of solids and texts.
+  package static let effectsEach = Dialect(rawValue: 1 << 49)
+  /// Effects are identified by their type, so that those of type 5, a group of controls, draw nothing.
+  package static let effectsByType = Dialect(rawValue: 1 << 53)
+  /// Effects come before what the masks and the frame of a layer cut off.
   package static let lateCuts = Dialect(rawValue: 1 << 39)
+  /// Blurs repeat what is at the edges of the animation.
+  package static let edgeBlurs = Dialect(rawValue: 1 << 50)
   /// Expressions have the environment that thorvg gives them.
   package static let thorvgScripts = Dialect(rawValue: 1 << 40)
   /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
   package static let androidItems = Dialect(rawValue: 1 << 31)
+  /// Without a camera, all is seen from 1024 units away.
+  package static let farEye = Dialect(rawValue: 1 << 52)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
@@ -125,7 +135,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
-    ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom),
+    ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("far-eye", .farEye),
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
@@ -133,10 +143,12 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
-    ("whole-root-frames", .wholeRootFrames), ("chained-masks", .chainedMasks),
+    ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),
+    ("chained-masks", .chainedMasks),
     ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace), ("boxed-shadows", .boxedShadows),
-    ("linear-blurs", .linearBlurs),
-    ("late-cuts", .lateCuts), ("thorvg-scripts", .thorvgScripts),
+    ("linear-filters", .linearFilters),
+    ("late-cuts", .lateCuts), ("edge-blurs", .edgeBlurs), ("effects-each", .effectsEach),
+    ("thorvg-scripts", .thorvgScripts),
   ]
 
   /// The rule of a name; nil for other names.

@@ -46,10 +46,10 @@ extension LayerSubject {
     } ?? false
   }
 
-  /// Whether it has a drop shadow, and is a precomp, a text, turned or masked.
+  /// Whether it has a drop shadow, and is no image and no shape with one fill or stroke, or is turned or masked.
   var castsShadowOfMore: Bool {
     guard has(.effectDropShadow) else { return false }
-    let isPlain = [.shape, .solid, .image].contains(layer.type)
+    let isPlain = layer.type == .image || layer.type == .shape && layer.paints < 2
     return !isPlain || LayerSubject.hasMasks(self)
       || PropertyContext.differs(cursor[.transform]?[.rotation], from: 0)
   }

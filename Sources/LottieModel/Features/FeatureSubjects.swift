@@ -389,6 +389,20 @@ extension ShapeContext {
     return zip(colors, offsets).contains { abs($0 - $1) > 0.005 }
   }
 
+  /// Whether two color stops have one offset and not one color, so that the gradient has a hard edge.
+  var hasDoubledStops: Bool {
+    guard let (list, stops) = gradientNumbers, stops > 1, list.count >= 4 * stops,
+      list.count <= 4096
+    else { return false }
+    let numbers = list.numbers
+    guard numbers.count >= 4 * stops else { return false }
+    return (1..<stops).contains { stop in
+      let (before, own) = (4 * (stop - 1), 4 * stop)
+      guard numbers[own] <= numbers[before] else { return false }
+      return (1...3).contains { numbers[own + $0] != numbers[before + $0] }
+    }
+  }
+
   /// The dashes and gaps, without the offset.
   private var dashesAndGaps: [JSONCursor] {
     cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) } ?? []

@@ -5,6 +5,15 @@ extension Feature.Definition {
       .feature("style.layer.blend", "Layer style with a blend mode")
         .found(.style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)))
         .partly("styles/blend", .mixing),
+      .feature("style.layer.blend.usual", "Layer style with its usual blend mode")
+        .found(
+          .style(
+            .custom("bm is not 1, but what the style begins with") {
+              ($0[.blendMode]?.firstNumber ?? 1) > 1 && !isMixedOtherwise($0)
+            }
+          )
+        )
+        .drawn("styles/blend"),
       .feature("style.layer.unknown", "Unknown layer style")
         .found(.style(.not(.within([.type], 0...LayerStyle.Kind.allCases.count - 1)))).notDrawn,
     ]

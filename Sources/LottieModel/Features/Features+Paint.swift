@@ -212,6 +212,15 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/gradient/alpha-stops"),
+    .feature("gradient.stops.doubled", plural: "Gradient colors at one offset")
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .custom("two color stops of g have one offset and not one color") { $0.hasDoubledStops },
+          at: [.gradientColors]
+        )
+      )
+      .drawn("paint/gradient"),
     .feature("gradient.midpoint", plural: "Gradient midpoints")
       .found(.nowhere("becomes further stops at export")).read,
     .feature("gradient.animated", plural: "Animated gradient colors")

@@ -98,6 +98,11 @@ extension Feature.Definition {
     .feature("text.grouping", "Anchor point grouping")
       .found(.text(.above([.moreOptions, .anchorPointGrouping], 1), at: [.moreOptions]))
       .drawn("text/grouping"),
+    .feature("text.grouping.all", "Anchor point grouping of the whole text")
+      .found(
+        .text(.equals([.moreOptions, .anchorPointGrouping], 4), at: [.moreOptions])
+      )
+      .drawn("text/grouping"),
     .feature("text.grouping.alignment", "Grouping alignment")
       .found(.text(.differs([.moreOptions, .groupingAlignment], from: 0), at: [.moreOptions]))
       .drawn("text/grouping/alignment"),

@@ -11,6 +11,9 @@ public enum ColorFilter: Hashable, Sendable {
   /// `colors`: The ramp, evenly spaced, from black to white; two at least.
   /// `amount`: 0 keeps the color, 1 replaces it.
   case tones(colors: [Color], amount: Double)
+  /// As ``tones(colors:amount:)``, by the mean of the components' light, over as much of a gray of it, and mixed in
+  /// linear light: as the filters of lottie-web tint.
+  case tonesOfLight(colors: [Color], amount: Double)
   /// Gray: each color is its least component, and what is above it, divided into red, yellow, green,
   /// cyan, blue and magenta; these six have weights.
   case gray([Double])
@@ -39,6 +42,8 @@ extension ColorFilter: FilterKind {
     case .tables: "tables"
     case .tones(let colors, let amount):
       "tones(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)))"
+    case .tonesOfLight(let colors, let amount):
+      "tones(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)) of light)"
     case .gray(let weights): "gray(\(weights.map(ListText.number).joined(separator: " ")))"
     case .threshold(let level): "threshold(\(ListText.number(level)))"
     case .sources(let sources): "sources(\(sources.map { "\($0)" }.joined(separator: " ")))"

@@ -3,7 +3,7 @@ import LottieModel
 extension RuleCatalog {
   /// Rules for features that players on mobile devices treat differently.
   static let mobile: [any Rule] = [
-    EffectValueNames(), AndroidMergePaths(), AndroidEffects(), InclusiveOut(), EffectByName(),
+    EffectValueNames(), AndroidMergePaths(), InclusiveOut(), EffectByName(),
   ]
 }
 
@@ -63,35 +63,6 @@ struct AndroidMergePaths: FeatureRule {
   }
 }
 
-struct AndroidEffects: LayerRule {
-  let info = RuleInfo(
-    "compat/android-effects-per-shape",
-    .warning,
-    "lottie-android casts the shadow of each shape by itself.",
-    explanation:
-      "Shadows of overlapping shapes show within the layer.",
-    example: "a drop shadow on a layer with several fills",
-    fix: "Merge the shapes, or put them into a precomp."
-  )
-
-  func check(
-    _ layer: LayerContext,
-    in composition: CompositionContext,
-    of document: LintDocument,
-    _ report: inout Report
-  ) {
-    let players = PlayerSet(document.options.targets)
-      .intersection(PlayerSet([.android, .androidMergePaths]))
-    guard !players.isEmpty, let shapes = layer.cursor["shapes"] else { return }
-    let effect = layer.cursor[.effects]?.elements.first { effect in
-      Feature.effect(effect) == .effectDropShadow
-    }
-    guard let effect, ShapePaints.count(shapes) > 1 else { return }
-    let message = "lottie-android casts the shadow of each shape of \(layer.words) by itself"
-    report.add(info, at: effect, message, players: players)
-  }
-}
-
 struct InclusiveOut: LayerRule {
   let info = RuleInfo(
     "compat/op-inclusive",
@@ -139,9 +110,6 @@ struct EffectByName: LayerRule {
     fix: "Remove the effect, or bake it in After Effects."
   )
 
-  /// Players that identify an effect by its type.
-  private static let identifyByType: [Player] = [.web, .canvas, .thorvg, .dotLottie]
-
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
@@ -157,7 +125,7 @@ struct EffectByName: LayerRule {
       }
       // Players that do not draw it in any form are covered by the feature's own rule.
       let losing = document.options.targets.filter {
-        EffectByName.identifyByType.contains($0)
+        $0.rules.contains(.effectsByType)
           && row.outcome(in: $0, document.circumstances) == .plays
       }
       report.add(

@@ -21,6 +21,35 @@ extension ColorFiltering {
     }
   }
 
+  /// Colors by the mean of the components' light, over as much of its gray; all mixed in linear light.
+  static func toneLight(_ colors: [Color], _ amount: Float, _ surface: Surface) {
+    let table = table(colors).map(light)
+    table.withUnsafeBufferPointer { table in
+      each(surface) { color in
+        let own = light(color)
+        let mean = (own.x + own.y + own.z) / 3
+        let under = own + (Vector(repeating: mean) - own) * amount
+        let mixed = under + (table[index(LinearLight.encoded(mean))] - under) * amount
+        return Vector(
+          LinearLight.encoded(mixed.x),
+          LinearLight.encoded(mixed.y),
+          LinearLight.encoded(mixed.z),
+          color.w
+        )
+      }
+    }
+  }
+
+  /// The light of a color, its alpha unchanged.
+  private static func light(_ color: Vector) -> Vector {
+    Vector(
+      LinearLight.linear(min(color.x, 1)),
+      LinearLight.linear(min(color.y, 1)),
+      LinearLight.linear(min(color.z, 1)),
+      color.w
+    )
+  }
+
   /// Grays of weighted primary and secondary colors.
   static func gray(_ weights: [Float], _ surface: Surface) {
     let (red, yellow, green) = (weights[0], weights[1], weights[2])

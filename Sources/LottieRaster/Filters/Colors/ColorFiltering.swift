@@ -24,6 +24,9 @@ enum ColorFiltering {
     case .tones(let colors, let amount):
       guard colors.count >= 2, amount > 0 else { return }
       tone(colors, Float(min(amount, 1)), surface)
+    case .tonesOfLight(let colors, let amount):
+      guard colors.count >= 2, amount > 0 else { return }
+      toneLight(colors, Float(min(amount, 1)), surface)
     case .gray(let weights):
       guard weights.count == 6 else { return }
       gray(weights.map(Float.init), surface)

@@ -1,0 +1,60 @@
+import LottieModel
+
+/// A value of a document that is to be changed.
+struct EditedValue {
+  let document: JSONDocument
+  let cursor: JSONCursor
+  private let root: JSONCursor
+
+  /// Finds the value of a location.
+  init(_ document: JSONDocument, _ root: JSONCursor, at location: JSONLocation) {
+    self.document = document
+    self.root = root
+    cursor = root.value(at: location)
+  }
+
+  /// The object or list that it is a member or element of; nil for the root.
+  var parent: JSONCursor? { trail.dropLast().last?.value }
+
+  /// Its index in the list that it is an element of; nil where it is none.
+  var index: Int? { trail.last.flatMap { Int($0.name) } }
+
+  /// The layer that it is, or is part of; nil where it is outside of layers.
+  var layer: JSONCursor? {
+    let trail = trail
+    return zip(trail, trail.dropFirst()).reversed().first { $0.0.name == "layers" }?.1.value
+  }
+
+  /// The members and elements that lead to it, itself last: linear in the number of siblings before them.
+  private var trail: [(name: String, value: JSONCursor)] { root.trail(to: cursor.location) }
+
+  /// The text of another value.
+  func text(_ value: JSONCursor) -> ArraySlice<UInt8> {
+    document.bytes[document.range(of: value)]
+  }
+
+  /// A value with another text; nothing where it is missing.
+  func replacing(_ old: JSONCursor?, by text: some Sequence<UInt8>) -> [TextSplice] {
+    old.map { [TextSplice(document.range(of: $0), Array(text))] } ?? []
+  }
+
+  /// A value with another text; nothing where it is missing.
+  func replacing(_ old: JSONCursor?, by text: String) -> [TextSplice] {
+    replacing(old, by: text.utf8)
+  }
+
+  /// A list with other elements; nothing where it is missing.
+  func replacing(_ old: JSONCursor?, byListOf elements: [ArraySlice<UInt8>]) -> [TextSplice] {
+    replacing(
+      old,
+      by: [UInt8(ascii: "[")] + elements.joined(separator: [UInt8(ascii: ",")]) + [
+        UInt8(ascii: "]")
+      ]
+    )
+  }
+
+  /// An object with another member, which may be new; nothing where it is missing.
+  func setting(_ name: String, _ json: String, in object: JSONCursor?) -> [TextSplice] {
+    object.map { Deviation.Member(name, json).splices(of: document, in: $0) } ?? []
+  }
+}

@@ -1,0 +1,154 @@
+import LottieModel
+import Testing
+
+@testable import LottieKit
+
+/// Changes of documents by which players draw otherwise.
+struct DeviationEditTests {
+  /// The text of a document with a way of drawing where a pointer leads.
+  private func edited(_ text: String, _ way: String, at pointer: String) throws -> String {
+    let document = try JSONDocument(Array(text.utf8))
+    let location = try document.withRoot { root in
+      var value = root
+      for name in pointer.split(separator: "/") {
+        value = try #require(
+          value.isArray
+            ? Int(name).map { value.list[$0] }
+            : value.members.first { $0.name == String(name) }?.value
+        )
+      }
+      return value.location
+    }
+    let deviation = try #require(Deviation(way))
+    let splices = deviation.splices(of: document, at: [location])
+    return String(decoding: document.bytes.spliced(splices.inOrder), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (
+      "first", "k",
+      #"{"k":[{"t":0,"s":[1]},{"t":9,"s":[2]}]}"#, #"{"k":[{"t":0,"s":[1]}]}"#
+    ),
+    // lottie-android: the last keyframe is left out where none of it is held.
+    (
+      "lost-last", "k",
+      #"{"k":[{"t":0,"s":[1],"h":1},{"t":9,"s":[2]}]}"#,
+      #"{"k":[{"t":0,"s":[1],"h":1},{"t":9,"s":[1]}]}"#
+    ),
+    (
+      "end-values", "k",
+      #"{"k":[{"t":0,"s":[1],"e":[3]},{"t":9,"s":[2]}]}"#,
+      #"{"k":[{"t":0,"s":[1],"e":[3]},{"t":8.999,"h":1,"s":[3]},{"t":9,"s":[2]}]}"#
+    ),
+    (
+      "end-values", "k",
+      #"{"k":[{"t":0,"s":[1],"e":[2]},{"t":9,"s":[2]}]}"#,
+      #"{"k":[{"t":0,"s":[1],"e":[2]},{"t":9,"s":[2]}]}"#
+    ),
+    ("zeroed", "k", #"{"k":[{"t":0,"s":[1]}]}"#, #"{"k":[0,0,0]}"#),
+    ("zeroed", "k/0", #"{"k":[{"t":0,"s":[1]}]}"#, #"{"k":[0,0,0]}"#),
+    (
+      "mirrored-skew-axis", "", #"{"sk":{"k":9},"sa":{"k":45}}"#,
+      #"{"sk":{"k":9},"sa":{"k":-45.0}}"#
+    ),
+    (
+      "mirrored-skew-axis", "",
+      #"{"sa":{"k":[{"t":0,"s":[45],"e":[-5]}]}}"#, #"{"sa":{"k":[{"t":0,"s":[-45.0],"e":[5.0]}]}}"#
+    ),
+    ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
+    ("put {}", "a", #"{"a":[1],"b":2}"#, #"{"a":{},"b":2}"#),
+    ("set a.1.k=7", "", #"{"a":[{"k":1},{"k":2}]}"#, #"{"a":[{"k":1},{"k":7}]}"#),
+    ("set a.2.k=7", "", #"{"a":[{"k":1},{"k":2}]}"#, #"{"a":[{"k":1},{"k":2}]}"#),
+    // A glyph of size 50 is spaced as far as one of size 100; texts without glyphs are as they should be.
+    (
+      "unscaled-tracking", "s",
+      #"{"chars":[{}],"s":{"s":50,"tr":20}}"#, #"{"chars":[{}],"s":{"s":50,"tr":40.0}}"#
+    ),
+    ("unscaled-tracking", "s", #"{"s":{"s":50,"tr":20}}"#, #"{"s":{"s":50,"tr":20}}"#),
+  ])
+  func `values change`(way: String, pointer: String, before: String, after: String) throws {
+    #expect(try edited(before, way, at: pointer) == after)
+  }
+
+  @Test(arguments: [
+    ("first-dashes", "d1 g2 d3 o4", "d1 g2 o4"),
+    ("first-dashes", "d1 g2", "d1 g2"),
+    // rlottie: where the offset would be a gap, the last gap is as long as its dash.
+    ("dashes-by-place", "d1 g2 d3 o4", "d1 g2 d3 g3 o4"),
+    ("dashes-by-place", "d1 g2", "d1 g1 o2"),
+    ("dashes-by-place", "o4 d1 g2", "d4 g1 o2"),
+    ("dashes-by-place", "d1 g2 o4", "d1 g2 o4"),
+  ])
+  func `dashes change`(way: String, before: String, after: String) throws {
+    func list(_ words: String) -> String {
+      let dashes = words.split(separator: " ").map { word in
+        #"{"n":"\#(word.prefix(1))","v":{"k":\#(word.dropFirst())}}"#
+      }
+      return #"{"d":[\#(dashes.joined(separator: ","))]}"#
+    }
+    #expect(try edited(list(before), way, at: "d") == list(after))
+  }
+
+  /// A triangle that becomes a square, with tangents at each vertex.
+  @Test(arguments: [
+    // lottie-web keeps as many vertices as there were at first.
+    (
+      "fewest-vertices", "[[0,0],[1,0],[1,1]]", "[[0,9],[1,9],[2,9]]", "[[9,0],[9,1],[9,2]]"
+    ),
+    // lottie-android and rlottie keep as many curves: to the fourth vertex, and straight back from there.
+    (
+      "fewest-curves", "[[0,0],[1,0],[1,1],[0,1]]", "[[0,0],[1,9],[2,9],[3,9]]",
+      "[[9,0],[9,1],[9,2],[0,0]]"
+    ),
+  ])
+  func `paths have as many parts`(way: String, v: String, i: String, o: String) throws {
+    let triangle =
+      #"{"v":[[0,0],[1,0],[1,1]],"i":[[0,9],[1,9],[2,9]],"o":[[9,0],[9,1],[9,2]],"c":true}"#
+    let square =
+      #"{"v":[[0,0],[1,0],[1,1],[0,1]],"i":[[0,9],[1,9],[2,9],[3,9]],"#
+      + #""o":[[9,0],[9,1],[9,2],[9,3]],"c":true}"#
+    func property(_ last: String) -> String {
+      #"{"ks":{"a":1,"k":[{"t":0,"s":[\#(triangle)]},{"t":9,"s":[\#(last)]}]}}"#
+    }
+    let changed = try edited(property(square), way, at: "ks")
+    #expect(changed.hasSuffix(#""s":[{"v":\#(v),"i":\#(i),"o":\#(o),"c":true}]}]}}"#))
+  }
+
+  @Test func `tangents are taken for points`() throws {
+    let masks = #"{"m":[{"pt":{"k":{"v":[[5,6]],"i":[[1,2]],"o":[[3,4]],"c":true}}}]}"#
+    let after = #"{"m":[{"pt":{"k":{"v":[[5,6]],"i":[[-4.0,-4.0]],"o":[[-2.0,-2.0]],"c":true}}}]}"#
+    #expect(try edited(masks, "absolute-tangents", at: "m") == after)
+  }
+
+  @Test(arguments: [
+    (
+      "hidden-layer", "layers/1/ks", #"{"ty":4},{"hd":true,"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
+    ),
+    ("drawn-matte", "layers/1", #"{"td":0,"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
+    ("matte-above", "layers/1", #"{"td":1,"ty":4},{"tt":1,"tp":null,"ks":{}},{"td":0,"ind":7}"#),
+    ("ignored-matte", "layers/0", #"{"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
+  ])
+  func `layers change`(way: String, pointer: String, after: String) throws {
+    let before = #"{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
+    func document(_ layers: String) -> String { #"{"layers":[\#(layers)]}"# }
+    #expect(try edited(document(before), way, at: pointer) == document(after))
+  }
+
+  @Test(arguments: [
+    ("unmasked", "a", #"{"m":[]}"#),
+    ("void-mask", "a", #"{"m":[{"mode":"n"}]}"#),
+    ("void-mask", "s", #"{"hd":true,"m":[{"mode":"s"}]}"#),
+  ])
+  func `masks change`(way: String, mode: String, after: String) throws {
+    let layer = #"{"m":[{"mode":"\#(mode)"}]}"#
+    let changed = try edited(#"{"layers":[\#(layer)]}"#, way, at: "layers/0/m/0")
+    #expect(changed == #"{"layers":[\#(after)]}"#)
+  }
+
+  /// skottie 0.42: of red, red, blue and blue at 0, a half, a half and 1, red goes over into blue from a half on.
+  @Test func `a color at the offset of another is left out`() throws {
+    let before = #"{"g":{"p":4,"k":{"a":0,"k":[0,1,0,0,0.5,1,0,0,0.5,0,0,1,1,0,0,1]}}}"#
+    let after = #"{"g":{"p":4,"k":{"a":0,"k":[0,1,0,0,0.5,1,0,0,0.5,1,0,0,1,0,0,1]}}}"#
+    #expect(try edited(before, "joined-stops", at: "g") == after)
+  }
+}
