@@ -1,6 +1,8 @@
+import LottieCodecs
 import LottieKit
 import LottieLint
 import LottieModel
+import TestSupport
 import Testing
 
 /// Documents for which it is known whether a feature is visible.
@@ -126,5 +128,27 @@ struct FeatureEffectTests {
         ) == .visible
       )
     }
+  }
+
+  /// Multiplied, the picture of a container is black over green; without the picture nothing changes.
+  @Test func `a document of a container is drawn with the pictures of that`() throws {
+    let folder = try TemporaryFolder()
+    let layers =
+      #"{"ty":2,"refId":"i","ip":0,"op":10,"bm":1,"ks":{}},"#
+      + ##"{"ty":1,"ip":0,"op":10,"ks":{},"sw":2,"sh":1,"sc":"#00ff00","bm":0}"##
+    let text =
+      #"{"w":2,"h":1,"fr":10,"ip":0,"op":10,"assets":[{"id":"i","w":2,"h":1,"u":"","p":"p.png"}],"#
+      + #""layers":[\#(layers)]}"#
+    var container = try ZipWriter()
+    try container.add("manifest.json", Array(#"{"version":"2","animations":[{"id":"x"}]}"#.utf8))
+    try container.add("a/x.json", Array(text.utf8))
+    try container.add("i/p.png", Fixture.png)
+    try folder.write(container.archive, to: "a.lottie")
+    let found = try #require(DocumentText.all(path: folder.path + "/a.lottie").first)
+    let bytes = Array(text.utf8)
+    let hit = try #require(JSONDocument(bytes).features().first { $0.feature == .blend1 })
+    let uses = [FeatureUse(hit, [.set([.init("bm", "0")])])]
+    #expect(FeatureEffect(bytes, inPlaceOf: found, directory: nil).visibility(of: uses) == .visible)
+    #expect(FeatureEffect(bytes, directory: nil).visibility(of: uses) == FeatureVisibility.none)
   }
 }

@@ -49,7 +49,7 @@ struct FeatureIDTests {
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
     gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
-    gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
+    gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
@@ -77,7 +77,7 @@ struct FeatureIDTests {
     effect.echo effect.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
-    style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
+    style.layer.blend style.layer.blend.usual style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
     text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
     text.stroke_under text.stroke_order text.tracking text.line_height text.baseline_shift
     text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.soft
@@ -89,7 +89,7 @@ struct FeatureIDTests {
     text.animator.opacity text.animator.blur text.selector.range text.selector.units
     text.selector.based_on text.selector.amount text.selector.shape text.selector.ease
     text.selector.smoothness text.selector.randomize text.selector.mode text.selector.expression
-    text.selector.wiggly text.grouping text.grouping.alignment text.path text.path.options
+    text.selector.wiggly text.grouping text.grouping.all text.grouping.alignment text.path text.path.options
     image.external image.embedded image.unflagged image.remote image.svg image.webp
     image.color_profile image.size_mismatch image.sides_mismatch image.effects asset.audio asset.data asset.sequence
     precomp.nested precomp.size_differs expressions markers markers.duration markers.payload slots

@@ -105,10 +105,9 @@ package struct FileLinter {
       case "json": .json
       default: nil
       }
-    // Images in a container cannot be found from the text of one of its animations.
-    if !text.hasImagesInContainer {
-      let directory = InputFile.directory(of: path)
-      result.visibility = { FeatureEffect(bytes, directory: directory).visibility(of:atMost:) }
+    let directory = InputFile.directory(of: path)
+    result.visibility = {
+      FeatureEffect(bytes, inPlaceOf: text, directory: directory).visibility(of:atMost:)
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

@@ -35,8 +35,8 @@ package final class FeatureEffect {
   }
 
   private let bytes: [UInt8]
-  private let directory: String?
-  private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
+  private let load: () throws -> AnimationFile
+  private lazy var file = try? load()
   /// Shared, so that an image is decoded once.
   private lazy var images = file.map { FileImageProvider($0) }
   /// Renderer of the unchanged document; nil when it cannot be drawn.
@@ -53,7 +53,18 @@ package final class FeatureEffect {
   ///   - directory: The document's folder, for the images and fonts beside it.
   package init(_ bytes: [UInt8], directory: String?) {
     self.bytes = bytes
-    self.directory = directory
+    load = { try AnimationFile(bytes: bytes, directory: directory) }
+  }
+
+  /// Reads nothing until a feature is tested.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document's text, which may be changed.
+  ///   - text: The text whose place it takes, with the images and fonts of its container.
+  ///   - directory: The file's folder.
+  package init(_ bytes: [UInt8], inPlaceOf text: DocumentText, directory: String?) {
+    self.bytes = bytes
+    load = { try AnimationFile(bytes, inPlaceOf: text, directory: directory) }
   }
 
   /// The visibility of features: how different frames look without them where they are used.

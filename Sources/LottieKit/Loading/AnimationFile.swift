@@ -130,6 +130,25 @@ public struct AnimationFile: Sendable {
     self.source = source
   }
 
+  /// Reads JSON text as if it were that of a file: with the images and fonts beside it, or in its container.
+  ///
+  /// - Throws: ``LoadError``.
+  package init(
+    _ bytes: [UInt8],
+    inPlaceOf text: DocumentText,
+    directory: String?
+  ) throws(LoadError) {
+    guard let archive = text.archive else {
+      self = try AnimationFile(bytes: bytes, directory: directory)
+      return
+    }
+    let container = try DotLottieContainer(archive)
+    let name = container.animations.first { $0.entry == text.entry }?.id
+    let choice = Choice(animation: name)
+    self = try AnimationFile(container, choice, directory)
+      .showing(AnimationFile.decode(bytes, entry: text.entry, nil, choice))
+  }
+
   /// The same file with another form of its animation.
   package func showing(_ animation: LottieAnimation) -> AnimationFile {
     AnimationFile(animation, source)

@@ -13,14 +13,6 @@ package struct DocumentText: Sendable {
   /// The container, for the images in it.
   package let archive: ZipArchive?
 
-  /// Whether its container also holds images.
-  package var hasImagesInContainer: Bool {
-    archive?.entries.contains { entry in
-      let fileExtension = entry.name.lowercased().split(separator: ".").last ?? ""
-      return ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(fileExtension)
-    } ?? false
-  }
-
   /// The text of a loaded animation.
   ///
   /// `fileSize`: Bytes of the file.

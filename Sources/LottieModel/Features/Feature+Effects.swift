@@ -20,7 +20,10 @@ extension Feature {
       if type == 5 { return .effectExpressionControl }
       return Feature.effect(matchName: nil, type: type) ?? .effectUnknown
     }
-    if let known = Feature.effect(matchName: name, type: type) { return known }
+    if let known = Feature.effect(matchName: name, type: type) {
+      // Pins that never move leave the layer as it is.
+      return known == .effectPuppet && !holdsKeyframes(effect) ? .effectExpressionControl : known
+    }
     return holdsOnlyControls(effect, name) ? .effectExpressionControl : .effectUnknown
   }
 
@@ -28,6 +31,15 @@ extension Feature {
   package static func effect(matchName: String?, type: Int?) -> Feature? {
     guard let matchName, !matchName.isEmpty else { return type.flatMap { effectsByType[$0] } }
     return effectsByName[matchName]
+  }
+
+  /// Whether a value of an effect, or of a group within it, has keyframes or an expression.
+  private static func holdsKeyframes(_ effect: JSONCursor) -> Bool {
+    effect[.controls]?.elements.contains { control in
+      control[.controlValue].map { $0[.animated]?.isSet ?? false || $0["x"]?.string != nil }
+        ?? false
+        || holdsKeyframes(control)
+    } ?? false
   }
 
   /// Whether After Effects draws nothing for an effect: expression controls, and presets made of them.

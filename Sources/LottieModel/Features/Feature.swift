@@ -114,6 +114,7 @@ extension Feature {
   package static let blend1 = Feature("blend.1")
   package static let blend4 = Feature("blend.4")
   package static let effectExpressionControl = Feature("effect.expression_control")
+  package static let effectPuppet = Feature("effect.puppet")
   package static let effectTint = Feature("effect.tint")
   package static let effectFill = Feature("effect.fill")
   package static let effectStroke = Feature("effect.stroke")

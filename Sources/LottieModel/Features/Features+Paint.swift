@@ -212,7 +212,7 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/gradient/alpha-stops"),
-    .feature("gradient.stops.doubled", plural: "Gradient colors at one offset")
+    .feature("gradient.stops.doubled", plural: "Doubled gradient stops")
       .found(
         .shape(
           [.gradientFill, .gradientStroke],
