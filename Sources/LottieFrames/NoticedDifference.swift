@@ -44,52 +44,100 @@ package struct NoticedDifference {
   package var degree: Degree {
     guard a.width == b.width, a.height == b.height else { return .plain }
     let common = background
-    var ink = 0
     var bad: [Int] = []
     var sum = 0
     a.pixels.withUnsafeBufferPointer { ours in
       b.pixels.withUnsafeBufferPointer { theirs in
-        for place in ours.indices {
+        for place in Self.differences(ours, theirs) {
           let (p, q) = (ours[place], theirs[place])
-          guard p != q || p != common else { continue }
-          guard Pixmap.distance(p, common) > 8 || Pixmap.distance(q, common) > 8 else { continue }
-          ink += 1
+          guard Self.isInk(p, common) || Self.isInk(q, common) else { continue }
           // A pixel is among the nine around its place.
-          guard p != q, Self.distance(p, q) > Self.dead else { continue }
+          guard Self.distance(p, q) > Self.dead else { continue }
           let error = max(error(p, outside: theirs, place), error(q, outside: ours, place))
           if error > Self.level { bad.append(place) }
           sum += max(0, error - Self.dead)
         }
       }
     }
-    let area = max(Double(ink), Self.floor * Double(a.width * a.height))
-    let excess = max(
-      Double(bad.count) / (Self.share * area),
-      Double(solid(bad)) / (Self.solidShare * area),
-      Double(sum) / (Self.mean * 255 * area)
-    )
+    let solid = solid(bad)
+    func excess(_ ink: Int) -> Double {
+      let area = max(Double(ink), Self.floor * Double(a.width * a.height))
+      return max(
+        Double(bad.count) / (Self.share * area),
+        Double(solid) / (Self.solidShare * area),
+        Double(sum) / (Self.mean * 255 * area)
+      )
+    }
+    guard excess(0) > 1 else { return .none }
+    let excess = excess(ink(common))
     return excess > Self.plain ? .plain : excess > 1 ? .noticed : .none
+  }
+
+  /// The places at which pixels differ, in order.
+  private static func differences(
+    _ ours: UnsafeBufferPointer<UInt32>,
+    _ theirs: UnsafeBufferPointer<UInt32>
+  ) -> [Int] {
+    let (a, b) = (UnsafeRawBufferPointer(ours), UnsafeRawBufferPointer(theirs))
+    var places: [Int] = []
+    let step = 16
+    for start in stride(from: 0, to: ours.count, by: step) {
+      let end = min(start + step, ours.count)
+      if end - start == step {
+        var bits: UInt64 = 0
+        for pair in 0..<step / 2 {
+          let offset = start * 4 + pair * 8
+          bits |=
+            a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        if bits == 0 { continue }
+      }
+      for place in start..<end where ours[place] != theirs[place] { places.append(place) }
+    }
+    return places
+  }
+
+  /// The number of pixels in which one of the frames is not its background.
+  private func ink(_ common: UInt32) -> Int {
+    // Neighbors are often alike.
+    var (last, isLastInk) = (common, false)
+    var ink = 0
+    for (p, q) in zip(a.pixels, b.pixels) {
+      if p != last { (last, isLastInk) = (p, Self.isInk(p, common)) }
+      if isLastInk || p != q && Self.isInk(q, common) { ink += 1 }
+    }
+    return ink
+  }
+
+  private static func isInk(_ pixel: UInt32, _ common: UInt32) -> Bool {
+    Pixmap.distance(pixel, common) > 8
   }
 
   /// The number of pixels, given by sorted places, that belong to a square of two by two of them.
   private func solid(_ places: [Int]) -> Int {
     guard places.count >= 4 else { return 0 }
-    var isBad = [Bool](repeating: false, count: a.width * (a.height + 1) + 1)
-    for place in places { isBad[place] = true }
-    var isSolid = isBad.map { _ in false }
+    // 1 for such a pixel, 2 for one in a square of them.
+    var marks = [UInt8](repeating: 0, count: a.width * (a.height + 1) + 1)
+    for place in places { marks[place] = 1 }
     for place in places where (place + 1) % a.width > 0 {
-      let square = [place, place + 1, place + a.width, place + a.width + 1]
-      guard square.allSatisfy({ isBad[$0] }) else { continue }
-      for place in square { isSolid[place] = true }
+      let below = place + a.width
+      guard marks[place + 1] > 0, marks[below] > 0, marks[below + 1] > 0 else { continue }
+      for solid in [place, place + 1, below, below + 1] { marks[solid] = 2 }
     }
-    return places.count { isSolid[$0] }
+    return places.count { marks[$0] == 2 }
   }
 
   /// The most frequent of some pixels of the first frame.
   private var background: UInt32 {
-    var counts: [UInt32: Int] = [:]
-    for i in stride(from: 0, to: a.pixels.count, by: 61) { counts[a.pixels[i], default: 0] += 1 }
-    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    let samples = stride(from: 0, to: a.pixels.count, by: 61).map { a.pixels[$0] }.sorted()
+    var most = (count: 0, pixel: UInt32(0))
+    var count = 0
+    for (index, pixel) in samples.enumerated() {
+      count = index > 0 && samples[index - 1] == pixel ? count + 1 : 1
+      if count >= most.count { most = (count, pixel) }
+    }
+    return most.pixel
   }
 
   /// How far a pixel lies outside the range of the nine around its place, over black and over white.

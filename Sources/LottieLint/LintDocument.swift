@@ -67,6 +67,8 @@ package struct LintDocument {
           hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
         if isApproximate || ways.isEmpty {
           found[hit.feature] = .visible
+        } else if ways.allSatisfy(\.isMomentary) {
+          found[hit.feature] = .slight
         } else {
           uses.append(FeatureUse(hit, ways))
         }
@@ -81,7 +83,7 @@ package struct LintDocument {
         // What is together too little to notice is so alone.
         found[use.hit.feature] = min(most, together)
         if together == .visible { alone[use.hit.feature, default: [:]][use.ways] = most }
-        if most == .slight, !use.ways.allSatisfy(\.isMomentary) { slight.append(use) }
+        if most == .slight { slight.append(use) }
       }
       if together == .visible, slight.count > 1, !found.values.contains(.visible),
         slight.count == uses.count || visibility(slight, .visible) == .visible

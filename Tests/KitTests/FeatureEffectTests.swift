@@ -49,8 +49,9 @@ struct FeatureEffectTests {
     func turn(_ script: String) -> String { #""ks":{"r":{"a":0,"k":0,"x":"\#(script)"}}"# }
     #expect(visibility(.expressions, turn("$bm_rt = value;")) == FeatureVisibility.none)
     #expect(!isSeen(.expressions, turn("$bm_rt = 360;")))
-    // 0.01 degrees move a corner 325 pixels from the origin by 0.06.
-    #expect(visibility(.expressions, turn("$bm_rt = 0.01;")) == .slight)
+    // A corner 325 pixels from the origin moves by 0.03 of them for 0.005 degrees, by 0.17 for 0.03.
+    #expect(visibility(.expressions, turn("$bm_rt = 0.005;")) == FeatureVisibility.none)
+    #expect(visibility(.expressions, turn("$bm_rt = 0.03;")) == .slight)
     #expect(isSeen(.expressions, turn("$bm_rt = 30;")))
     #expect(isSeen(.expressions, turn("$bm_rt = time < 0.8 ? 0 : 30;")))
   }

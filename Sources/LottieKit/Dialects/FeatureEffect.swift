@@ -14,12 +14,15 @@ import LottieScene
 package final class FeatureEffect {
   /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
-  /// The pixels by which what is drawn may lie apart and be the same.
-  private static let distance = 0.01
+  /// The pixels by which what is drawn may lie apart and be the same: edges that move by less than one are no
+  /// difference.
+  private static let distance = 0.1
   /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
+  /// Drawn frames without a difference to notice after which no other is drawn.
+  private static let maximumDrawn = 8
   /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
   /// on the document, and not on the machine.
   private static let maximumItems = 100_000
@@ -94,10 +97,9 @@ package final class FeatureEffect {
     let distance =
       max(whole.composition.displayList.size.width, whole.composition.displayList.size.height)
       * FeatureEffect.distance / FeatureEffect.side
-    let isMomentary = uses.allSatisfy { $0.ways.allSatisfy(\.isMomentary) }
     var items = 0
     var visibility = FeatureVisibility.none
-    var noticed = 0
+    var (noticed, drawn) = (0, 0)
     for number in numbers {
       guard items < FeatureEffect.maximumItems, left > 0 else { return .visible }
       let frame = frames[number] ?? Frame(list: update(whole, to: number))
@@ -111,8 +113,10 @@ package final class FeatureEffect {
       guard left > 0 else { return .visible }
       let other = self.pixmap(number, without)
       noticed += NoticedDifference(pixmap, other).degree.rawValue
-      if noticed >= least { return isMomentary ? .slight : .visible }
+      if noticed >= least { return .visible }
       visibility = .slight
+      drawn += 1
+      if drawn == FeatureEffect.maximumDrawn, noticed == 0 { break }
     }
     return visibility
   }

@@ -650,8 +650,7 @@ enum MatrixText {
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no   ?    yes
-      draws rlot,tg set mm=2
-      draws andr set hd=true
+      draws andr,rlot,tg set hd=true
       note The paths of a group are filled together in any case.
       advice Delete Merge Paths: it has no effect here.
       read ios2,ios3 - - seed row: Merge Paths, Merge
