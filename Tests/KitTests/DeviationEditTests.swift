@@ -135,13 +135,13 @@ struct DeviationEditTests {
   }
 
   @Test(arguments: [
-    ("unmasked", "a", #"{"m":[]}"#),
-    ("void-mask", "a", #"{"m":[{"mode":"n"}]}"#),
-    ("void-mask", "s", #"{"hd":true,"m":[{"mode":"s"}]}"#),
+    ("unmasked", "a", #"{"masksProperties":[]}"#),
+    ("void-mask", "a", #"{"masksProperties":[{"mode":"n"}]}"#),
+    ("void-mask", "s", #"{"hd":true,"masksProperties":[{"mode":"s"}]}"#),
   ])
   func `masks change`(way: String, mode: String, after: String) throws {
-    let layer = #"{"m":[{"mode":"\#(mode)"}]}"#
-    let changed = try edited(#"{"layers":[\#(layer)]}"#, way, at: "layers/0/m/0")
+    let layer = #"{"masksProperties":[{"mode":"\#(mode)"}]}"#
+    let changed = try edited(#"{"layers":[\#(layer)]}"#, way, at: "layers/0/masksProperties/0")
     #expect(changed == #"{"layers":[\#(after)]}"#)
   }
 

@@ -6,9 +6,10 @@ extension Deviation {
   func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
     guard isEdit else { return [] }
     return document.withRoot { root in
+      let layers = DocumentLayers(root)
       var seen: Set<JSONLocation> = []
       return locations.filter { seen.insert($0).inserted }.flatMap {
-        splices(EditedValue(document, root, at: $0))
+        splices(EditedValue(document, root, layers, at: $0))
       }
     }
   }

@@ -45,31 +45,40 @@ extension Deviation.Edit {
       return value.setting("closed", "false", in: cursor)
     case .newerGlyphs:
       return value.document.withRoot { value.setting("v", "\"4.8.0\"", in: $0) }
-    case .hiddenLayer: return value.setting("hd", "true", in: value.layer)
-    case .drawnMatte:
-      guard let index = value.index, index > 0, let layers = value.parent?.list else { return [] }
-      return value.setting("td", "0", in: layers[index - 1]) + value.setting("tt", "0", in: cursor)
-    case .matteAbove:
-      guard let index = value.index, index > 0, let layers = value.parent?.list else { return [] }
-      let matte = layers.firstIndex { $0["ind"]?.whole == cursor["tp"]?.whole }
-      // Unless it is the matte of the layer below it, too, the layer that is named is drawn.
-      let isUsed = matte.map { $0 + 1 < index - 1 && layers[$0 + 1]["tt"]?.isSet == true } ?? true
-      return value.setting("td", "1", in: layers[index - 1])
-        + value.setting("tp", "null", in: cursor)
-        + (isUsed ? [] : matte.map { value.setting("td", "0", in: layers[$0]) } ?? [])
-    case .ignoredMatte:
-      guard let index = value.index, let layers = value.parent?.list, index + 1 < layers.count
-      else {
-        return []
-      }
-      return value.setting("tt", "0", in: layers[index + 1])
-    case .unmasked: return value.replacing(value.parent, by: "[]")
+    case .hiddenLayer: return hidingLayer(value)
+    case .drawnMatte, .matteAbove, .ignoredMatte: return mattes(value)
+    case .unmasked:
+      let masks = value.place?.layer["masksProperties"]
+      return value.replacing(masks, by: "[]")
     case .voidMask:
       guard cursor["mode"]?.string == "s" else {
         return value.replacing(cursor, by: #"{"mode":"n"}"#)
       }
-      return value.setting("hd", "true", in: value.layer)
+      return hidingLayer(value)
     }
+  }
+
+  private func hidingLayer(_ value: EditedValue) -> [TextSplice] {
+    value.setting("hd", "true", in: value.place?.layer)
+  }
+
+  private func mattes(_ value: EditedValue) -> [TextSplice] {
+    guard let place = value.place else { return [] }
+    let (layer, layers, index) = (place.layer, place.list.layers, place.index)
+    guard self != .ignoredMatte else {
+      return index + 1 < layers.count ? value.setting("tt", "0", in: layers[index + 1]) : []
+    }
+    guard index > 0 else { return [] }
+    guard self == .matteAbove else {
+      return value.setting("td", "0", in: layers[index - 1]) + value.setting("tt", "0", in: layer)
+    }
+    let changes =
+      value.setting("td", "1", in: layers[index - 1]) + value.setting("tp", "null", in: layer)
+    let matte = layer["tp"]?.whole.flatMap { place.list.indexByNumber[$0] }
+    guard let matte else { return changes }
+    // Unless it is the matte of the layer below it, too, the layer that is named is drawn.
+    let isUsed = matte + 1 < index - 1 && layers[matte + 1]["tt"]?.isSet == true
+    return isUsed ? changes : changes + value.setting("td", "0", in: layers[matte])
   }
 
   private func keyframes(_ value: EditedValue) -> [TextSplice] {
@@ -120,7 +129,7 @@ extension Deviation.Edit {
       }
       return (lists ?? []).flatMap { list -> [TextSplice] in
         let numbers = list.list
-        guard stops > 1, numbers.count >= 4 * stops else { return [] }
+        guard stops > 1, stops <= numbers.count / 4 else { return [] }
         // The color of a stop at the same place is that of the one before it.
         var color = numbers[1..<4]
         return stride(from: 4, to: 4 * stops, by: 4).flatMap { index -> [TextSplice] in

@@ -5,28 +5,30 @@ struct EditedValue {
   let document: JSONDocument
   let cursor: JSONCursor
   private let root: JSONCursor
+  private let layers: DocumentLayers
 
   /// Finds the value of a location.
-  init(_ document: JSONDocument, _ root: JSONCursor, at location: JSONLocation) {
+  init(
+    _ document: JSONDocument,
+    _ root: JSONCursor,
+    _ layers: DocumentLayers,
+    at location: JSONLocation
+  ) {
     self.document = document
     self.root = root
+    self.layers = layers
     cursor = root.value(at: location)
   }
 
-  /// The object or list that it is a member or element of; nil for the root.
-  var parent: JSONCursor? { trail.dropLast().last?.value }
-
-  /// Its index in the list that it is an element of; nil where it is none.
-  var index: Int? { trail.last.flatMap { Int($0.name) } }
-
-  /// The layer that it is, or is part of; nil where it is outside of layers.
-  var layer: JSONCursor? {
-    let trail = trail
-    return zip(trail, trail.dropFirst()).reversed().first { $0.0.name == "layers" }?.1.value
+  /// The object or list in its layer that it is a member or element of; nil for the layer, or the root.
+  ///
+  /// Linear in the number of siblings before it, and before those around it, in its layer.
+  var parent: JSONCursor? {
+    (place?.layer ?? root).trail(to: cursor.location).dropLast().last?.value
   }
 
-  /// The members and elements that lead to it, itself last: linear in the number of siblings before them.
-  private var trail: [(name: String, value: JSONCursor)] { root.trail(to: cursor.location) }
+  /// The layer that it is, or is part of; nil where it is outside of layers.
+  var place: DocumentLayers.Place? { layers.place(of: cursor) }
 
   /// The text of another value.
   func text(_ value: JSONCursor) -> ArraySlice<UInt8> {

@@ -142,7 +142,7 @@ public struct AnimationFile: Sendable {
       self = try AnimationFile(bytes: bytes, directory: directory)
       return
     }
-    let container = try DotLottieContainer(archive)
+    let container = DotLottieContainer(archive)
     let name = container.animations.first { $0.entry == text.entry }?.id
     let choice = Choice(animation: name)
     self = try AnimationFile(container, choice, directory)

@@ -4,12 +4,9 @@ extension LayerSubject {
   /// Whether it has no blend mode, and the nearest painting layer below that says one is blended.
   @Sendable
   static func takesBlendMode(_ subject: LayerSubject) -> Bool {
-    let layers = subject.composition.layers
-    guard subject.layer.isSeen, subject.layer.cursor[.blendMode] == nil else { return false }
-    let below = layers[(subject.layer.index + 1)...].first {
-      $0.isSeen && $0.cursor[.blendMode] != nil
-    }
-    return below?.cursor[.blendMode]?.whole ?? 0 > 0
+    let layer = subject.layer
+    return layer.isSeen && layer.cursor[.blendMode] == nil
+      && subject.composition.isAboveBlended[layer.index]
   }
 
   /// Whether its matte is the layer above, and that is not marked as one.
@@ -272,7 +269,7 @@ extension JSONCursor {
 }
 
 extension LayerContext {
-  fileprivate var isSeen: Bool { !isHidden && type?.isVisible == true }
+  var isSeen: Bool { !isHidden && type?.isVisible == true }
 }
 
 /// A corner of a path: a vertex at which it changes its direction.

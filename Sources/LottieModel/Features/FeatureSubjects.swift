@@ -391,8 +391,8 @@ extension ShapeContext {
 
   /// Whether two color stops have one offset and not one color, so that the gradient has a hard edge.
   var hasDoubledStops: Bool {
-    guard let (list, stops) = gradientNumbers, stops > 1, list.count >= 4 * stops,
-      list.count <= 4096
+    guard let (list, stops) = gradientNumbers, stops > 1, list.count <= 4096,
+      stops <= list.count / 4
     else { return false }
     let numbers = list.numbers
     guard numbers.count >= 4 * stops else { return false }

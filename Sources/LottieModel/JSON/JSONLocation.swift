@@ -154,6 +154,12 @@ extension JSONCursor {
 }
 
 extension JSONCursor {
+  /// Whether it begins before another value of the document.
+  package func isBefore(_ other: JSONCursor) -> Bool { index < other.index }
+
+  /// Whether it is another value of the document, or holds it.
+  package func holds(_ other: JSONCursor) -> Bool { index <= other.index && other.index < end }
+
   fileprivate func child(containing target: Int) -> (name: String, value: JSONCursor)? {
     if isArray {
       for (i, element) in elements.enumerated() where target < element.end {

@@ -10,6 +10,10 @@ package struct CompositionContext {
   package internal(set) var isReached = true
   /// The first layer of each `ind`.
   package let layerByIndex: [Int: Int]
+  /// The numbers of the layers that others need as parent or matte.
+  private let needed: Set<Int>
+  /// For each layer, whether the nearest below it that shows something, and says how it is blended, is blended.
+  let isAboveBlended: [Bool]
 
   init(_ cursor: JSONCursor, asset: AssetContext?) {
     self.cursor = cursor
@@ -20,6 +24,14 @@ package struct CompositionContext {
       for (i, layer) in list.elements.enumerated() { layers.append(LayerContext(layer, index: i)) }
     }
     self.layers = layers
+    needed = Set(layers.flatMap { [$0.parent, $0.matteLayer].compactMap(\.self) })
+    var isBlended = false
+    isAboveBlended = layers.reversed().map { layer in
+      defer {
+        if layer.isSeen, let mode = layer.cursor[.blendMode] { isBlended = mode.whole ?? 0 > 0 }
+      }
+      return isBlended
+    }.reversed()
     layerByIndex = Dictionary(
       layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
       uniquingKeysWith: { first, _ in first }
@@ -35,8 +47,7 @@ package struct CompositionContext {
     guard layer.isHidden || isOutside(layer) || isTransparent(layer) else { return true }
     if layer.isMatteSource { return true }
     if layer.index + 1 < layers.count, layers[layer.index + 1].matteMode != 0 { return true }
-    guard let ind = layer.ind else { return false }
-    return layers.contains { $0.parent == ind || $0.matteLayer == ind }
+    return layer.ind.map(needed.contains) ?? false
   }
 
   private func isOutside(_ layer: LayerContext) -> Bool {
