@@ -13,8 +13,13 @@ struct CameraView: Equatable {
   /// film 36 mm wide, in front of the center.
   static func standard(_ size: Size, _ dialect: Dialect = []) -> CameraView? {
     let zoom =
-      dialect.contains(.fixedZoom)
-      ? 879.13 : dialect.contains(.farEye) ? 1024 : size.width * 50 / 36
+      if dialect.contains(.fixedZoom) {
+        879.13
+      } else if dialect.contains(.farEye) {
+        1024.0
+      } else {
+        size.width * 50 / 36
+      }
     let center = Point(size.width / 2, size.height / 2)
     let pose = SpatialTransform.identity.translated(Vector(x: center.x, y: center.y, z: -zoom))
     return CameraView(pose: pose, target: nil, zoom: zoom, center: center)

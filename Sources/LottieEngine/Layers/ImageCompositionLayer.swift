@@ -29,12 +29,17 @@ final class ImageCompositionLayer: LayerContents {
 
     init(_ dialect: Dialect) {
       self =
-        dialect.contains(.fittedImages)
-        ? .upperLeft
-        : dialect.contains(.centeredImages)
-          ? .center
-          : dialect.contains(.stretchedImages)
-            ? .stretch : dialect.contains(.naturalImages) ? .natural : .cover
+        if dialect.contains(.fittedImages) {
+          .upperLeft
+        } else if dialect.contains(.centeredImages) {
+          .center
+        } else if dialect.contains(.stretchedImages) {
+          .stretch
+        } else if dialect.contains(.naturalImages) {
+          .natural
+        } else {
+          .cover
+        }
     }
   }
 

@@ -2,35 +2,19 @@ import LottieModel
 
 /// The layers of a document, found by what they hold.
 final class DocumentLayers {
-  /// The layers of a composition.
-  final class List {
-    let layers: [JSONCursor]
-    /// The first layer of each `ind`.
-    private(set) lazy var indexByNumber = Dictionary(
-      layers.enumerated().compactMap { index, layer in layer["ind"]?.whole.map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first }
-    )
-
-    fileprivate init(_ layers: [JSONCursor]) { self.layers = layers }
-  }
-
-  /// A layer, and where it is.
+  /// A layer of a composition.
   struct Place {
-    let list: List
+    let composition: CompositionContext
     let index: Int
-    var layer: JSONCursor { list.layers[index] }
+    var layer: LayerContext { composition.layers[index] }
   }
 
   private let root: JSONCursor
-  /// The places of all layers, in the order of the document.
-  private lazy var places: [Place] = {
-    let compositions = [root] + (root["assets"]?.list ?? [])
-    return compositions.flatMap { composition in
-      let list = List(composition["layers"]?.list ?? [])
-      return list.layers.indices.map { Place(list: list, index: $0) }
-    }
-    .sorted { $0.layer.isBefore($1.layer) }
-  }()
+  private lazy var compositions = DocumentIndex(root).compositions
+  /// The numbers of compositions and of their layers, in the order of the document.
+  private lazy var places = compositions.enumerated()
+    .flatMap { number, composition in composition.layers.map { (number, $0) } }
+    .sorted { $0.1.cursor.isBefore($1.1.cursor) }
 
   /// Finds nothing until it is asked.
   init(_ root: JSONCursor) { self.root = root }
@@ -40,12 +24,15 @@ final class DocumentLayers {
     var range = places.startIndex..<places.endIndex
     while range.count > 1 {
       let middle = range.lowerBound + range.count / 2
-      if value.isBefore(places[middle].layer) {
+      if value.isBefore(places[middle].1.cursor) {
         range = range.lowerBound..<middle
       } else {
         range = middle..<range.upperBound
       }
     }
-    return range.first.map { places[$0] }.flatMap { $0.layer.holds(value) ? $0 : nil }
+    guard let (number, layer) = range.first.map({ places[$0] }), layer.cursor.holds(value) else {
+      return nil
+    }
+    return Place(composition: compositions[number], index: layer.index)
   }
 }

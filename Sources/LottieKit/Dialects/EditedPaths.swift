@@ -2,8 +2,6 @@ import LottieModel
 
 /// Paths of a document that are to be changed.
 struct EditedPaths {
-  private typealias Points = [ArraySlice<UInt8>]
-
   private let value: EditedValue
   private let paths: [JSONCursor]
 
@@ -37,7 +35,9 @@ struct EditedPaths {
     return paths.flatMap { path -> [TextSplice] in
       let lists = [path["v"], path["i"], path["o"]].compactMap { $0 }
       guard path.curves > fewest || path["c"]?.isSet == true, lists.count == 3 else { return [] }
-      var (vertices, into, outOf) = (points(lists[0]), points(lists[1]), points(lists[2]))
+      var (vertices, into, outOf) = (
+        lists[0].list.map(value.text), lists[1].list.map(value.text), lists[2].list.map(value.text)
+      )
       guard vertices.count > 0, into.count == vertices.count, outOf.count == vertices.count else {
         return []
       }
@@ -66,15 +66,13 @@ struct EditedPaths {
       }
     }
   }
-
-  private func points(_ list: JSONCursor) -> Points { list.list.map(value.text) }
 }
 
 extension JSONCursor {
   /// The paths of a property: its own, or those of its keyframes.
   fileprivate var paths: [JSONCursor] {
     guard let value = self[.value] else { return [] }
-    return value.isArray ? value.values.flatMap(\.list) : [value]
+    return value.isArray ? value.held.flatMap(\.list) : [value]
   }
 
   /// The number of curves of a path.

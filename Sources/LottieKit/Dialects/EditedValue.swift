@@ -24,7 +24,7 @@ struct EditedValue {
   ///
   /// Linear in the number of siblings before it, and before those around it, in its layer.
   var parent: JSONCursor? {
-    (place?.layer ?? root).trail(to: cursor.location).dropLast().last?.value
+    (place?.layer.cursor ?? root).trail(to: cursor.location).dropLast().last?.value
   }
 
   /// The layer that it is, or is part of; nil where it is outside of layers.

@@ -38,8 +38,9 @@ package final class FeatureEffect {
   }
 
   private let bytes: [UInt8]
-  private let load: () throws -> AnimationFile
-  private lazy var file = try? load()
+  private let text: DocumentText?
+  private let directory: String?
+  private lazy var file = try? AnimationFile(bytes, inPlaceOf: text, directory: directory)
   /// Shared, so that an image is decoded once.
   private lazy var images = file.map { FileImageProvider($0) }
   /// Renderer of the unchanged document; nil when it cannot be drawn.
@@ -53,27 +54,19 @@ package final class FeatureEffect {
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
+  ///   - text: The text of a file whose place it takes, for the images and fonts in a container; nil is none.
   ///   - directory: The document's folder, for the images and fonts beside it.
-  package init(_ bytes: [UInt8], directory: String?) {
+  package init(_ bytes: [UInt8], inPlaceOf text: DocumentText? = nil, directory: String?) {
     self.bytes = bytes
-    load = { try AnimationFile(bytes: bytes, directory: directory) }
-  }
-
-  /// Reads nothing until a feature is tested.
-  ///
-  /// - Parameters:
-  ///   - bytes: The document's text, which may be changed.
-  ///   - text: The text whose place it takes, with the images and fonts of its container.
-  ///   - directory: The file's folder.
-  package init(_ bytes: [UInt8], inPlaceOf text: DocumentText, directory: String?) {
-    self.bytes = bytes
-    load = { try AnimationFile(bytes, inPlaceOf: text, directory: directory) }
+    self.text = text
+    self.directory = directory
   }
 
   /// The visibility of features: how different frames look without them where they are used.
   ///
   /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
-  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are drawn.
+  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are
+  /// drawn, and of these at most 8 without a difference to notice.
   ///
   /// - Parameters:
   ///   - uses: The features, where the document uses them, and the ways in which a player draws them otherwise.

@@ -130,23 +130,29 @@ public struct AnimationFile: Sendable {
     self.source = source
   }
 
-  /// Reads JSON text as if it were that of a file: with the images and fonts beside it, or in its container.
+  /// Reads JSON text, with the images and fonts beside it or, in place of a text of a container, of that.
   ///
   /// - Throws: ``LoadError``.
   package init(
     _ bytes: [UInt8],
-    inPlaceOf text: DocumentText,
+    inPlaceOf text: DocumentText?,
     directory: String?
   ) throws(LoadError) {
-    guard let archive = text.archive else {
+    guard let text, let archive = text.archive else {
       self = try AnimationFile(bytes: bytes, directory: directory)
       return
     }
     let container = DotLottieContainer(archive)
     let name = container.animations.first { $0.entry == text.entry }?.id
     let choice = Choice(animation: name)
-    self = try AnimationFile(container, choice, directory)
-      .showing(AnimationFile.decode(bytes, entry: text.entry, nil, choice))
+    let source = FileSource(
+      format: .dotLottie,
+      directory: directory,
+      choice: choice,
+      name: name,
+      container: container
+    )
+    self.init(try AnimationFile.decode(bytes, entry: text.entry, nil, choice), source)
   }
 
   /// The same file with another form of its animation.

@@ -916,6 +916,7 @@ enum MatrixText {
       draws web rule linear-filters
       note lottie-web goes by the mean of the channels in linear light, and mixes some gray in where the amount is below 100 %.
       read ios2,ios3 - - seed row: Layer Effects, Tint
+      measured web 2026-11-27 5.13.0 Tests/Corpus/atlas/effect.tint.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tint.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tint.json
     effect.fill                      content  no   no   no   no   no   yes  no   yes  no   no   yes
@@ -927,6 +928,7 @@ enum MatrixText {
       draws web rule linear-filters
       note lottie-web goes by the mean of the channels in linear light, and does not blend with the original.
       read ios2,ios3 - - seed row: Layer Effects, Tritone
+      measured web 2026-11-27 5.13.0 Tests/Corpus/atlas/effect.tritone.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/effect.tritone.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tritone.json
     effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
@@ -944,6 +946,8 @@ enum MatrixText {
     effect.displacement_map          detail   ?    ?    no   no   no   no   no   yes  no   no   no
     effect.matte3                    content  ?    ?    no   no   no   part no   no   no   no   no
       draws web set ef.1.v.k=4
+      note lottie-web takes the alpha of the other layer, whatever channel is chosen.
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.matte3--luminance.json
     effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   yes
       draws web set ef.2.v.k=0
       draws andr rule effects-each
@@ -998,9 +1002,10 @@ enum MatrixText {
     effect.cut                       detail   ?    ?    yes  yes  yes  part yes  yes  yes  yes  part
       draws thor rule edge-blurs
       draws thor,web rule late-cuts
-      note lottie-web and thorvg cut off with masks, and thorvg only where there are none with the frame of the precomp, what the effects made; thorvg blurs as if what is at the edges of the animation went on there.
+      note lottie-web and thorvg apply effects first, and then cut the result off at the masks and the frame of the precomp (thorvg at one of these); thorvg blurs as if what is at the edges of the animation went on there.
       advice Put the masked layer into a precomp of its own, larger than its contents, and apply the effect there; keep blurred layers off the edges of the animation.
       measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/effect.cut/bad-1.json
+      measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.drop_shadow--masked.json
     effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
     effect.disabled                  detail   ?    ?    yes  yes  yes  no   yes  no   yes  yes  yes
       draws skot,web set en=1
@@ -1081,7 +1086,7 @@ enum MatrixText {
     text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
       without set tr=0
       draws andr unscaled-tracking
-      note lottie-android spaces the glyphs of a document as far apart as if they had the size 100.
+      note lottie-android tracks the glyphs of a document as if the text had the size 100.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.tracking--wide.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking

@@ -72,7 +72,7 @@ package enum Deviation: Hashable, Sendable {
     case drawnMatte = "drawn-matte"
     /// The layer above is the matte, and not the one that the layer names.
     case matteAbove = "matte-above"
-    /// The layer below the matte has none.
+    /// The layer below the matte has no matte.
     case ignoredMatte = "ignored-matte"
     /// The list that the mask is in has none.
     case unmasked

@@ -43,7 +43,8 @@ extension LayerSubject {
     } ?? false
   }
 
-  /// Whether it has a drop shadow, and is no image and no shape with one fill or stroke, or is turned or masked.
+  /// Whether it has a drop shadow, and is neither an image nor a shape layer with one fill or stroke, or is turned or
+  /// masked.
   var castsShadowOfMore: Bool {
     guard has(.effectDropShadow) else { return false }
     let isPlain = layer.type == .image || layer.type == .shape && layer.paints < 2

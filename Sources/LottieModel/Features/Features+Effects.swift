@@ -15,11 +15,11 @@ extension Feature.Definition {
       .found(.effect("ADBE Drop Shadow", type: 25)).drawn("effects/drop-shadow"),
     .feature(
       "effect.drop_shadow.scope",
-      "Drop Shadow of several paints, or of a turned or masked layer"
+      "Drop Shadow of more than one fill, stroke or image, or of a turned or masked layer"
     )
     .found(
       .layer(
-        .custom("ef has a drop shadow, and the layer is no plain shape or image") {
+        .custom("ef has a drop shadow, on a layer turned, masked or not of one paint or image") {
           $0.castsShadowOfMore
         },
         at: [.effects]

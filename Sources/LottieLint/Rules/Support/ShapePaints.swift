@@ -2,15 +2,6 @@ import LottieModel
 
 /// The contents of lists of shapes.
 enum ShapePaints {
-  /// Fills and strokes of a list of shapes and its groups.
-  static func count(_ list: JSONCursor) -> Int {
-    list.elements.reduce(0) { count, item in
-      let shape = ShapeContext(item)
-      if shape.type == .group { return count + (item[.contents].map { self.count($0) } ?? 0) }
-      return count + (shape.type?.isPaint ?? false ? 1 : 0)
-    }
-  }
-
   /// The contents of a list of shapes.
   struct Contents {
     /// Whether there are paths.
