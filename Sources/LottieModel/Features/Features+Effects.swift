@@ -15,7 +15,7 @@ extension Feature.Definition {
       .found(.effect("ADBE Drop Shadow", type: 25)).drawn("effects/drop-shadow"),
     .feature(
       "effect.drop_shadow.scope",
-      "Drop Shadow of more than one fill, stroke or image, or of a turned or masked layer"
+      "Drop Shadow of a layer that is not one plain shape or image"
     )
     .found(
       .layer(
