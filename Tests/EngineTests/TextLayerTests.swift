@@ -50,6 +50,53 @@ struct TextLayerTests {
     #expect(items[1].hasPrefix("fill #ff0000@0.5 matrix(0.1 0 0 0.1 6 5)"))
   }
 
+  /// The items of a text at frame 10, as drawn by a rule of lottie-ios.
+  private func drawn(_ layer: String, by dialect: Dialect) throws -> [String] {
+    var animation = try TextLayoutTests.animation(layer)
+    animation.dialect = dialect
+    return lines(Composition(animation, text: TextSources(provider: nil)).update(frame: 10))
+  }
+
+  @Test func `in lottie-ios an animator moves the whole text, and fades what it selects`() throws {
+    // Without a tracking the animator's is 1: 0.01 at size 10.
+    let items = try drawn(text("AA", mover), by: .wholeTextAnimators)
+    #expect(items.count == 2)
+    #expect(items[0].hasPrefix("fill #ff0000 matrix(0.1 0 0 0.1 0 5)"))
+    #expect(items[1].hasPrefix("fill #ff0000@0.5 matrix(0.1 0 0 0.1 6.01 5)"))
+  }
+
+  /// Of AAAAA: 19 % are 0.95 characters, 10.9 % are 10 %, half a character; 1.9 characters are 1.
+  @Test(arguments: [
+    (1, 19.0, 90.0, 1..<5), (1, 9, 10.9, 0..<1), (2, 1.9, 3.9, 1..<3), (2, 4, 2, 2..<4),
+  ])
+  func `in lottie-ios whole characters are selected`(
+    _ unit: Int,
+    _ start: Double,
+    _ end: Double,
+    _ expected: Range<Int>
+  ) throws {
+    let selector = #"{"s":{"k":\#(start)},"e":{"k":\#(end)},"r":\#(unit),"sh":1,"b":1}"#
+    let items = try drawn(
+      text("AAAAA", #"{"s":\#(selector),"a":{"o":{"k":50}}}"#),
+      by: .wholeTextAnimators
+    )
+    #expect(items.indices.filter { items[$0].contains("@0.5") } == Array(expected))
+  }
+
+  @Test func `in lottie-ios a stroke is measured in percent of the font's size`() throws {
+    func stroked(_ width: Int) -> String {
+      text("A").replacing(
+        #""fc":[1,0,0]"#,
+        with: #""fc":[1,0,0],"of":true,"sc":[0,0,1],"sw":\#(width)"#
+      )
+    }
+    #expect(
+      try drawn(stroked(2), by: .percentTextStrokes)
+        == ["fill #ff0000 \(character(0))", "stroke 0.2 butt round #0000ff \(character(0))"]
+    )
+    #expect(try drawn(stroked(0), by: .percentTextStrokes) == ["fill #000000 \(character(0))"])
+  }
+
   @Test func `only characters that changed are newer`() throws {
     let composition = try composition(text("AA", mover))
     let before = composition.update(frame: 9)

@@ -50,6 +50,16 @@ struct CharacterStyle: Equatable {
 }
 
 extension CharacterStyle {
+  /// The style with the width of its stroke taken for a percentage of the font's size, as Core Text does, which fills
+  /// with black where it is 0.
+  func strokeMeasured(inPercentOf size: Double, isOverFill: Bool) -> CharacterStyle {
+    guard stroke != nil else { return self }
+    var result = self
+    if strokeWidth == 0, isOverFill { result.fill = .black }
+    result.strokeWidth *= size / 100
+    return result
+  }
+
   /// The filter that blurs a character; nil when it is sharp.
   func blurFilter(_ matrix: Affine) -> Filter? {
     let sigma = Point(max(0, blur.x), max(0, blur.y)) * GaussianBlurEffect.blurrinessToSigma

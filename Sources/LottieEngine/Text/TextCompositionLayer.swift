@@ -14,6 +14,7 @@ final class TextCompositionLayer: LayerContents {
   private let animators: [TextAnimatorNode]
   private let path: TextPathNode?
   private let painter: CharacterPainter
+  private let dialect: Dialect
   private var document = -1
   private var isFirstUpdate = true
 
@@ -34,6 +35,7 @@ final class TextCompositionLayer: LayerContents {
         ? TextPathNode(path, mask: masks[path.mask], context) : nil
     }
     self.painter = painter
+    dialect = context.dialect
   }
 
   var isSingle: Bool { painter.isSingle }
@@ -96,16 +98,37 @@ final class TextCompositionLayer: LayerContents {
     style.fill = properties.fill(model)
     style.stroke = properties.stroke(model)
     style.strokeWidth = style.stroke == nil && model.strokeColor == nil ? 0 : model.strokeWidth
-    let placer = CharacterPlacer(
-      layout,
-      style: style,
-      justification: model.justification,
-      alignment: properties.alignment.value,
-      animators: animators,
-      path: path
-    )
     painter.strokesOverFill = model.strokeOverFill
-    painter.paint(placer.placements(), layout, style: style, generation: generation)
+    painter.paint(
+      placements(model, style),
+      layout,
+      style: measured(style, model),
+      generation: generation
+    )
+  }
+
+  private func placements(
+    _ model: TextDocument,
+    _ style: CharacterStyle
+  ) -> [CharacterPlacer.Placement] {
+    guard dialect.contains(.wholeTextAnimators), let last = animators.last else {
+      return CharacterPlacer(
+        layout,
+        style: measured(style, model),
+        justification: model.justification,
+        alignment: properties.alignment.value,
+        animators: animators,
+        path: path
+      ).placements()
+    }
+    let animator = WholeTextAnimator(layout, model, style: style, effect: last.effect)
+    return animator.placements(style: measured(animator.changedStyle, model))
+  }
+
+  /// The style, its stroke's width in percent of the font's size in a dialect.
+  private func measured(_ style: CharacterStyle, _ model: TextDocument) -> CharacterStyle {
+    guard dialect.contains(.percentTextStrokes) else { return style }
+    return style.strokeMeasured(inPercentOf: layout.size, isOverFill: model.strokeOverFill)
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {

@@ -134,14 +134,15 @@ enum MatrixText {
     layer.3d                         none     ?    ?    part part part part part yes  no   no   part
       note The switch alone has no effect; rotation, depth and cameras have.
       advice Turn the 3D switch off; imitate the rotation with scale and skew.
-    layer.rotation_without_3d        detail   ?    ?    yes  part no   yes  yes  yes  yes  yes  yes
-      draws andr,core set ddd=1
-      draws andr rule flat-space
-      note The rotation has no effect; lottie-android turns the layer.
+    layer.rotation_without_3d        detail   ?    ?    part part no   yes  yes  yes  yes  yes  yes
+      draws andr,main,core set ddd=1
+      draws andr,main,core rule flat-space
+      note The rotation has no effect; lottie-android and lottie-ios turn the layer.
       advice Set X and Y Rotation to 0, or turn the 3D switch on.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/layer.rotation_without_3d.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/layer.rotation_without_3d.json
+      read main 2026-11-27 4.6.1 Sources/Private/MainThread/LayerContainers/Utility/LayerTransformNode.swift
     layer.rotation_unflagged         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       without set r=null
       note rlottie treats the layer as three-dimensional, and ignores its rotation.
@@ -165,6 +166,7 @@ enum MatrixText {
       advice Switch Separate Dimensions of the position off.
       read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
     transform.position.z             detail   ?    ?    no   no   yes  yes  yes  part yes  yes  yes
+      draws main,core rule flat-space
       draws skot rule fixed-zoom
       note Without a camera, skottie looks from as far as at a composition 633 pixels wide.
       advice Set the depth to 0 and scale the layer instead.
@@ -179,14 +181,17 @@ enum MatrixText {
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
+      draws main,core rule flat-space
       draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
+      note lottie-ios turns the layer without perspective.
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
+      draws main,core rule flat-space
       draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
       advice Rotate about one axis, and imitate the others with scale.
@@ -893,14 +898,22 @@ enum MatrixText {
     blend.9                          content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.10                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.11                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
-    blend.12                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.12                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.12.json
-    blend.13                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
+    blend.13                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.13.json
-    blend.14                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
+    blend.14                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.14.json
-    blend.15                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
+    blend.15                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      note lottie-ios asks Core Animation for it, which drew it as Normal in lottie-ios's own snapshots.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.15.json
+      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
     blend.16                         content  ?    ?    no   no   yes  no   no   yes  no   no   yes
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.16.json
     blend.17                         content  ?    ?    no   no   no   no   no   part no   no   no
@@ -1073,6 +1086,8 @@ enum MatrixText {
     text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fill
     text.stroke                      detail   no   yes  part part yes  yes  yes  yes  no   no   yes
+      draws main,core rule percent-text-strokes
+      note In lottie-ios the width is in percent of the font's size.
       without set sc=null,sw=0
       read ios2,ios3 - - seed row: Text, Stroke
     text.stroke_under                detail   ?    ?    yes  yes  yes  part part yes  no   no   yes
@@ -1119,13 +1134,16 @@ enum MatrixText {
     text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
       advice Choose Create Shapes from Text, which keeps the order and the joined characters.
     text.animator                    content  no   yes  part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without remove
-      note lottie-android applies the first animator only.
+      note lottie-ios's main-thread engine changes the whole text by the last animator, and fades the selected characters; lottie-android applies the first animator only.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.fill.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.animator.fill.json
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without first
     text.animator.fill               detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without set fc=null
       read ios2,ios3 - - seed row: Text, Fill
     text.animator.fill_hsb           detail   ?    ?    no   no   no   yes  yes  no   no   no   no
@@ -1133,50 +1151,62 @@ enum MatrixText {
     text.animator.fill_opacity       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set fo=null
     text.animator.stroke             detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without set sc=null
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_width       detail   no   yes  part no   yes  yes  part no   no   no   yes
+      draws main rule whole-text-animators
       without set sw=null
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.stroke_width.json
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_opacity     detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set so=null
     text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   part
+      draws main rule whole-text-animators
       without set t=null
       read ios2,ios3 - - seed row: Text, Tracking
     text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set ls=null
     text.animator.position           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without set p=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.anchor             detail   no   yes  part no   no   yes  yes  no   no   no   no
+      draws main rule whole-text-animators
       without set a=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.scale              detail   no   yes  part no   no   yes  yes  yes  no   no   part
+      draws main rule whole-text-animators
       without set s=null
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.scale.json
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without set r=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation3d         detail   no   no   part no   no   yes  yes  yes  no   no   no
+      draws main rule whole-text-animators
       without set a.rx=null,a.ry=null
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.rotation3d--y.json
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.depth              detail   no   no   part no   no   part part yes  no   no   no
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.skew               detail   no   yes  part no   no   part part no   no   no   no
+      draws main rule whole-text-animators
       without set sk=null,sa=null
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.animator.skew.json
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.opacity            detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       without set o=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.blur               detail   ?    ?    no   no   no   no   no   yes  no   no   no
       without set bl=null
     text.selector.range              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       read ios2,ios3 - - seed row: Text, Range selector (Units)
     text.selector.units              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
+      draws main rule whole-text-animators
       read ios2,ios3 - - seed row: Text, Range selector (Units)
     text.selector.based_on           detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       without set b=1

@@ -62,6 +62,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let earlyFade = Dialect(rawValue: 1 << 25)
   /// Strokes of text are over its fill.
   package static let strokesOverFills = Dialect(rawValue: 1 << 26)
+  /// The last animator of a text changes all of it, as in lottie-ios's main-thread engine: see `WholeTextAnimator`.
+  package static let wholeTextAnimators = Dialect(rawValue: 1 << 54)
+  /// Widths of the strokes of texts are percents of the font's size; a width of 0 fills with black, as Core Text does.
+  package static let percentTextStrokes = Dialect(rawValue: 1 << 55)
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
@@ -136,6 +140,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("far-eye", .farEye),
+    ("whole-text-animators", .wholeTextAnimators),
+    ("percent-text-strokes", .percentTextStrokes),
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
