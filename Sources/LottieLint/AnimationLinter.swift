@@ -2,8 +2,8 @@
 
 /// Checks animations as `lottie validate` does, with its rules and its matrix of players.
 ///
-/// A value that any number of threads may share. It reads only the given bytes: images and fonts beside a
-/// Thread-safe. Reads only the given bytes: images and fonts beside a file, and its container, are not checked.
+/// Thread-safe. Reads only the given bytes: images and fonts beside a file, and its container, are not
+/// checked.
 public struct AnimationLinter: Sendable {
   /// The reason why a linter cannot be made.
   public enum Failure: Error, Equatable {
