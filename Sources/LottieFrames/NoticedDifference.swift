@@ -23,12 +23,38 @@ package struct NoticedDifference {
   /// The least ink, as a share of all pixels.
   private static let floor = 0.001
 
-  private let a: Pixmap
-  private let b: Pixmap
+  /// A frame with which others are compared.
+  package struct Reference: Sendable {
+    package let pixmap: Pixmap
+    fileprivate let background: UInt32
+    /// The number of pixels that are not the background.
+    fileprivate let ink: Int
 
-  package init(_ a: Pixmap, _ b: Pixmap) {
-    self.a = a
-    self.b = b
+    package init(_ pixmap: Pixmap) {
+      self.pixmap = pixmap
+      let background = pixmap.background
+      self.background = background
+      // Neighbors are often alike.
+      var (last, isLastInk) = (background, false)
+      var ink = 0
+      for pixel in pixmap.pixels {
+        if pixel != last {
+          (last, isLastInk) = (pixel, NoticedDifference.isInk(pixel, background))
+        }
+        if isLastInk { ink += 1 }
+      }
+      self.ink = ink
+    }
+  }
+
+  private let reference: Reference
+  private let other: Pixmap
+  private var width: Int { other.width }
+  private var height: Int { other.height }
+
+  package init(_ reference: Reference, _ other: Pixmap) {
+    self.reference = reference
+    self.other = other
   }
 
   /// How different frames look.
@@ -38,39 +64,56 @@ package struct NoticedDifference {
     case noticed
     /// Anybody sees it.
     case plain
+
+    /// The degree of a difference measured by ``excess``.
+    package init(_ excess: Double) {
+      self = excess > NoticedDifference.plain ? .plain : excess > 1 ? .noticed : .none
+    }
   }
 
-  /// How different the frames look.
-  package var degree: Degree {
-    guard a.width == b.width, a.height == b.height else { return .plain }
-    let common = background
+  /// The difference of the frames, as a multiple of the least that is noticed; one that is plain need not be measured
+  /// in full.
+  package var excess: Double {
+    let (a, b) = (reference.pixmap, other)
+    guard a.width == b.width, a.height == b.height else { return .infinity }
+    return a.pixels.withUnsafeBufferPointer { ours in
+      b.pixels.withUnsafeBufferPointer { theirs in excess(ours, theirs) }
+    }
+  }
+
+  private func excess(
+    _ ours: UnsafeBufferPointer<UInt32>,
+    _ theirs: UnsafeBufferPointer<UInt32>
+  ) -> Double {
+    let background = reference.background
+    var ink = reference.ink
+    let places = NoticedDifference.differences(ours, theirs).filter { place in
+      let isInk = NoticedDifference.isInk(ours[place], background)
+      guard isInk || NoticedDifference.isInk(theirs[place], background) else { return false }
+      if !isInk { ink += 1 }
+      // A pixel is among the nine around its place.
+      return NoticedDifference.distance(ours[place], theirs[place]) > NoticedDifference.dead
+    }
+    let area = max(Double(ink), NoticedDifference.floor * Double(ours.count))
+    let most = NoticedDifference.plain * NoticedDifference.share * area
     var bad: [Int] = []
     var sum = 0
-    a.pixels.withUnsafeBufferPointer { ours in
-      b.pixels.withUnsafeBufferPointer { theirs in
-        for place in Self.differences(ours, theirs) {
-          let (p, q) = (ours[place], theirs[place])
-          guard Self.isInk(p, common) || Self.isInk(q, common) else { continue }
-          // A pixel is among the nine around its place.
-          guard Self.distance(p, q) > Self.dead else { continue }
-          let error = max(error(p, outside: theirs, place), error(q, outside: ours, place))
-          if error > Self.level { bad.append(place) }
-          sum += max(0, error - Self.dead)
-        }
-      }
-    }
-    let solid = solid(bad)
-    func excess(_ ink: Int) -> Double {
-      let area = max(Double(ink), Self.floor * Double(a.width * a.height))
-      return max(
-        Double(bad.count) / (Self.share * area),
-        Double(solid) / (Self.solidShare * area),
-        Double(sum) / (Self.mean * 255 * area)
+    for place in places {
+      let error = max(
+        error(ours[place], outside: theirs, place),
+        error(theirs[place], outside: ours, place)
       )
+      if error > NoticedDifference.level {
+        bad.append(place)
+        if Double(bad.count) > most { break }
+      }
+      sum += max(0, error - NoticedDifference.dead)
     }
-    guard excess(0) > 1 else { return .none }
-    let excess = excess(ink(common))
-    return excess > Self.plain ? .plain : excess > 1 ? .noticed : .none
+    return max(
+      Double(bad.count) / (NoticedDifference.share * area),
+      Double(solid(bad)) / (NoticedDifference.solidShare * area),
+      Double(sum) / (NoticedDifference.mean * 255 * area)
+    )
   }
 
   /// The places at which pixels differ, in order.
@@ -98,19 +141,7 @@ package struct NoticedDifference {
     return places
   }
 
-  /// The number of pixels in which one of the frames is not its background.
-  private func ink(_ common: UInt32) -> Int {
-    // Neighbors are often alike.
-    var (last, isLastInk) = (common, false)
-    var ink = 0
-    for (p, q) in zip(a.pixels, b.pixels) {
-      if p != last { (last, isLastInk) = (p, Self.isInk(p, common)) }
-      if isLastInk || p != q && Self.isInk(q, common) { ink += 1 }
-    }
-    return ink
-  }
-
-  private static func isInk(_ pixel: UInt32, _ common: UInt32) -> Bool {
+  fileprivate static func isInk(_ pixel: UInt32, _ common: UInt32) -> Bool {
     Pixmap.distance(pixel, common) > 8
   }
 
@@ -118,39 +149,27 @@ package struct NoticedDifference {
   private func solid(_ places: [Int]) -> Int {
     guard places.count >= 4 else { return 0 }
     // 1 for such a pixel, 2 for one in a square of them.
-    var marks = [UInt8](repeating: 0, count: a.width * (a.height + 1) + 1)
+    var marks = [UInt8](repeating: 0, count: width * (height + 1) + 1)
     for place in places { marks[place] = 1 }
-    for place in places where (place + 1) % a.width > 0 {
-      let below = place + a.width
+    for place in places where (place + 1) % width > 0 {
+      let below = place + width
       guard marks[place + 1] > 0, marks[below] > 0, marks[below + 1] > 0 else { continue }
       for solid in [place, place + 1, below, below + 1] { marks[solid] = 2 }
     }
     return places.count { marks[$0] == 2 }
   }
 
-  /// The most frequent of some pixels of the first frame.
-  private var background: UInt32 {
-    let samples = stride(from: 0, to: a.pixels.count, by: 61).map { a.pixels[$0] }.sorted()
-    var most = (count: 0, pixel: UInt32(0))
-    var count = 0
-    for (index, pixel) in samples.enumerated() {
-      count = index > 0 && samples[index - 1] == pixel ? count + 1 : 1
-      if count >= most.count { most = (count, pixel) }
-    }
-    return most.pixel
-  }
-
   /// How far a pixel lies outside the range of the nine around its place, over black and over white.
   private func error(_ pixel: UInt32, outside other: UnsafeBufferPointer<UInt32>, _ place: Int)
     -> Int
   {
-    let (y, x) = place.quotientAndRemainder(dividingBy: a.width)
+    let (y, x) = place.quotientAndRemainder(dividingBy: width)
     let own = Self.channels(pixel)
     var low = SIMD8<Int16>(repeating: .max)
     var high = SIMD8<Int16>(repeating: .min)
-    for row in max(0, y - 1)...min(a.height - 1, y + 1) {
-      for column in max(0, x - 1)...min(a.width - 1, x + 1) {
-        let near = Self.channels(other[row * a.width + column])
+    for row in max(0, y - 1)...min(height - 1, y + 1) {
+      for column in max(0, x - 1)...min(width - 1, x + 1) {
+        let near = Self.channels(other[row * width + column])
         low = pointwiseMin(low, near)
         high = pointwiseMax(high, near)
       }
@@ -172,5 +191,19 @@ package struct NoticedDifference {
     )
     let rest = Int16(truncatingIfNeeded: 255 &- (pixel >> 24))
     return SIMD8(lowHalf: black, highHalf: black &+ SIMD4(rest, rest, rest, 0))
+  }
+}
+
+extension Pixmap {
+  /// The most frequent of some of its pixels.
+  fileprivate var background: UInt32 {
+    let samples = stride(from: 0, to: pixels.count, by: 61).map { pixels[$0] }.sorted()
+    var most = (count: 0, pixel: UInt32(0))
+    var count = 0
+    for (index, pixel) in samples.enumerated() {
+      count = index > 0 && samples[index - 1] == pixel ? count + 1 : 1
+      if count >= most.count { most = (count, pixel) }
+    }
+    return most.pixel
   }
 }

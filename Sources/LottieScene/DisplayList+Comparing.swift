@@ -11,9 +11,41 @@ extension DisplayList {
   ///   - distance: How far items may lie from their places in it, in units of the composition.
   /// - Returns: False where anything else differs.
   package func isEqual(to other: DisplayList, within distance: Double = 0) -> Bool {
+    guard size == other.size, items.count == other.items.count else { return false }
     let compared = Comparison(distance: distance)
-    return size == other.size && items.count == other.items.count
-      && zip(items, other.items).allSatisfy { compared.areEqual($0.content, $1.content) }
+    return items.indices.allSatisfy { index in
+      guard case .group(let a) = items[index].content,
+        case .group(let b) = other.items[index].content
+      else { return compared.areEqual(items[index].content, other.items[index].content) }
+      return compared.areEqual(a, b)
+        && (compared.areEqual(a.clip, b.clip)
+          || !cuts(a, at: index, beyond: distance) && !other.cuts(b, at: index, beyond: distance))
+    }
+  }
+
+  /// Whether the clip of a group cuts off more than a distance of what it shows; true where that is not known.
+  private func cuts(_ group: GroupItem, at index: Int, beyond distance: Double) -> Bool {
+    guard let clip = group.clip else { return false }
+    guard group.filters.isEmpty, let inverse = clip.transform.inverse else { return true }
+    let contentStart = group.matte?.sourceEnd ?? index + 1
+    guard var shown = inkBounds(contentStart..<group.end) else { return true }
+    if let matte = group.matte, !matte.isInverted {
+      guard let source = inkBounds(index + 1..<contentStart) else { return true }
+      shown = shown.intersection(source)
+    }
+    let visible = clip.rect.insetBy(-distance)
+    return !shown.isEmpty && visible.union(inverse.apply(shown)) != visible
+  }
+
+  /// The box of what items paint; nil where a filter may paint beyond it.
+  private func inkBounds(_ range: Range<Int>) -> Rect? {
+    var measure = InkMeasure()
+    var box = Rect.empty
+    for item in items[range] {
+      if case .group(let group) = item.content, !group.filters.isEmpty { return nil }
+      box = box.union(measure.bounds(of: item.content))
+    }
+    return box
   }
 }
 
@@ -50,21 +82,20 @@ private struct Comparison {
       )
         && a.blend == b.blend && a.size == b.size
         && (a.image === b.image || a.image.pixmap == b.image.pixmap)
-    case (.group(let a), .group(let b)): areEqual(a, b)
     default: false
     }
   }
 
-  private func areEqual(_ group: GroupItem, _ other: GroupItem) -> Bool {
+  /// Whether groups are equal but for their clips.
+  func areEqual(_ group: GroupItem, _ other: GroupItem) -> Bool {
     group.end == other.end && group.opacity == other.opacity && group.blend == other.blend
       && group.isIsolated == other.isIsolated && group.filters == other.filters
-      && areEqual(group.clip, other.clip) && group.samples == other.samples
-      && group.mixing == other.mixing && group.matte == other.matte
-      && group.filterBlend == other.filterBlend && areEqual(group.masks, other.masks)
-      && areEqual(group.filterMasks, other.filterMasks)
+      && group.samples == other.samples && group.mixing == other.mixing
+      && group.matte == other.matte && group.filterBlend == other.filterBlend
+      && areEqual(group.masks, other.masks) && areEqual(group.filterMasks, other.filterMasks)
   }
 
-  private func areEqual(_ clip: ClipItem?, _ other: ClipItem?) -> Bool {
+  func areEqual(_ clip: ClipItem?, _ other: ClipItem?) -> Bool {
     guard let clip, let other else { return clip == other }
     return clip.rect == other.rect && areEqual(clip.transform, other.transform, clip.rect)
   }

@@ -37,4 +37,25 @@ struct DisplayListComparingTests {
   @Test func `all else must be equal`() {
     #expect(!list(x: 5).isEqual(to: list(x: 5, opacity: 0.999), within: 1))
   }
+
+  /// A square of ten units in a group with a clip; `filter`: whether the group blurs it.
+  private func clipped(to clip: Rect?, blurred: Bool = false) -> DisplayList {
+    var result = list(x: 0)
+    guard case .group(var group) = result.items[0].content else { return result }
+    group.clip = clip.map { ClipItem(rect: $0) }
+    if blurred { group.filters = [.blur(BlurFilter(sigma: Point(1, 1), transform: .identity))] }
+    result.items[0].content = .group(group)
+    return result
+  }
+
+  @Test func `a clip counts where it cuts something off`() {
+    let (around, within) = (
+      Rect(x: -1, y: -1, width: 12, height: 12), Rect(x: 0, y: 0, width: 9, height: 12)
+    )
+    #expect(clipped(to: nil).isEqual(to: clipped(to: around)))
+    #expect(clipped(to: around).isEqual(to: clipped(to: nil)))
+    #expect(!clipped(to: nil).isEqual(to: clipped(to: within)))
+    #expect(clipped(to: nil).isEqual(to: clipped(to: within), within: 1))
+    #expect(!clipped(to: nil, blurred: true).isEqual(to: clipped(to: around, blurred: true)))
+  }
 }

@@ -31,10 +31,10 @@ package final class FeatureEffect {
   private static let maximumWork = 4_000_000_000
   private static let workPerByte = 60
 
-  /// A frame: its display list, and its pixels once they are needed.
+  /// A frame: its display list, and once they are needed its pixels.
   private struct Frame {
     let list: DisplayList
-    var pixmap: Pixmap?
+    var reference: NoticedDifference.Reference?
   }
 
   private let bytes: [UInt8]
@@ -49,6 +49,8 @@ package final class FeatureEffect {
   private var left = FeatureEffect.maximumWork
   /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
+  /// The frames at which differences were noticed, the last first: others are likely to show there.
+  private var telling: [Double] = []
 
   /// Reads nothing until a feature is tested.
   ///
@@ -101,11 +103,15 @@ package final class FeatureEffect {
       items += frame.list.items.count + changed.items.count
       if frame.list.isEqual(to: changed, within: distance) { continue }
       guard most == .visible else { return most }
-      let pixmap = frame.pixmap ?? self.pixmap(number, whole)
-      frames[number]?.pixmap = pixmap
+      let reference = frame.reference ?? .init(pixmap(number, whole))
+      frames[number]?.reference = reference
       guard left > 0 else { return .visible }
-      let other = self.pixmap(number, without)
-      noticed += NoticedDifference(pixmap, other).degree.rawValue
+      let excess = NoticedDifference(reference, pixmap(number, without)).excess
+      if excess > 1 {
+        telling.removeAll { $0 == number }
+        telling.insert(number, at: 0)
+      }
+      noticed += NoticedDifference.Degree(excess).rawValue
       if noticed >= least { return .visible }
       visibility = .slight
       drawn += 1
@@ -114,7 +120,8 @@ package final class FeatureEffect {
     return visibility
   }
 
-  /// The frames to compare, each once: those at which the ways show best, then those spread over the animation.
+  /// The frames to compare, each once: those at which the ways show best, then those spread over the animation, but
+  /// those at which differences were noticed before first.
   private func frameNumbers(
     of animation: LottieAnimation,
     _ uses: [FeatureUse]
@@ -128,7 +135,9 @@ package final class FeatureEffect {
       return use.ways.flatMap { $0.frames(of: animation.document, at: locations) }
     }
     var seen: Set<Double> = []
-    return (best + spread).filter { seen.insert($0).inserted }
+    let numbers = (best + spread).filter { seen.insert($0).inserted }
+    let first = telling.filter(seen.contains)
+    return first + numbers.filter { !first.contains($0) }
   }
 
   private func update(_ renderer: FrameRenderer, to frame: Double) -> DisplayList {
