@@ -97,12 +97,11 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  part part part yes  yes  part part part part
+    layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
-      draws main,core,rlot,tg rule inclusive-out-points
+      draws main,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
       advice Extend the layer to the next keyframe, or fade it with opacity, where that one frame matters.
-      read core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.TypeFace-Colon-50.png
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.start_time.fractional      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule whole-frames
