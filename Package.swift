@@ -208,7 +208,7 @@ let package = Package(
     tests("RasterTests", ["LottieRaster", "TestSupport"]),
     tests("TextTests", ["LottieText"], exclude: ["Fonts"]),
     tests("CodecsTests", ["LottieCodecs", "TestSupport"]),
-    tests("KitTests", ["LottieKit", "LottieLint", "CProcess", "TestSupport"]),
+    tests("KitTests", ["LottieFrames", "LottieKit", "LottieLint", "CProcess", "TestSupport"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
     tests("CommandTests", ["LottieCLI", "LottieDev", "LottieJobs", "LottieKit", "TestSupport"]),

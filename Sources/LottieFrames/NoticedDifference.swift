@@ -64,23 +64,19 @@ package struct NoticedDifference {
     case noticed
     /// Anybody sees it.
     case plain
-
-    /// The degree of a difference measured by ``excess``.
-    package init(_ excess: Double) {
-      self = excess > NoticedDifference.plain ? .plain : excess > 1 ? .noticed : .none
-    }
   }
 
-  /// The difference of the frames, as a multiple of the least that is noticed; one that is plain need not be measured
-  /// in full.
-  package var excess: Double {
+  /// How different the frames look.
+  package var degree: Degree {
     let (a, b) = (reference.pixmap, other)
-    guard a.width == b.width, a.height == b.height else { return .infinity }
-    return a.pixels.withUnsafeBufferPointer { ours in
+    guard a.width == b.width, a.height == b.height else { return .plain }
+    let measured = a.pixels.withUnsafeBufferPointer { ours in
       b.pixels.withUnsafeBufferPointer { theirs in excess(ours, theirs) }
     }
+    return measured > NoticedDifference.plain ? .plain : measured > 1 ? .noticed : .none
   }
 
+  /// The difference as a multiple of the least that is noticed; one that is plain is not measured in full.
   private func excess(
     _ ours: UnsafeBufferPointer<UInt32>,
     _ theirs: UnsafeBufferPointer<UInt32>

@@ -3,8 +3,9 @@ import LottieGeometry
 extension DisplayList {
   /// Whether two lists draw the same image, whatever their identities and generations.
   ///
-  /// Lists that are not equal may still draw the same. Linear in the vertices of both; images are
-  /// compared by their pixels where they are not one resource.
+  /// Lists that are not equal may still draw the same. A clip counts where it cuts something off. Linear in the
+  /// vertices of both, those of outlined strokes where clips differ; images are compared by their pixels where they
+  /// are not one resource.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -13,24 +14,35 @@ extension DisplayList {
   package func isEqual(to other: DisplayList, within distance: Double = 0) -> Bool {
     guard size == other.size, items.count == other.items.count else { return false }
     let compared = Comparison(distance: distance)
+    var (ink, otherInk) = (ItemInk(items), ItemInk(other.items))
     return items.indices.allSatisfy { index in
       guard case .group(let a) = items[index].content,
         case .group(let b) = other.items[index].content
       else { return compared.areEqual(items[index].content, other.items[index].content) }
       return compared.areEqual(a, b)
         && (compared.areEqual(a.clip, b.clip)
-          || !cuts(a, at: index, beyond: distance) && !other.cuts(b, at: index, beyond: distance))
+          || !ink.cuts(a, at: index, beyond: distance)
+            && !otherInk.cuts(b, at: index, beyond: distance))
     }
   }
+}
+
+/// The boxes of what the items of a list paint, each measured once.
+private struct ItemInk {
+  private let items: [DisplayItem]
+  private var measure = InkMeasure()
+  private var boxes: [Int: Rect] = [:]
+
+  init(_ items: [DisplayItem]) { self.items = items }
 
   /// Whether the clip of a group cuts off more than a distance of what it shows; true where that is not known.
-  private func cuts(_ group: GroupItem, at index: Int, beyond distance: Double) -> Bool {
+  mutating func cuts(_ group: GroupItem, at index: Int, beyond distance: Double) -> Bool {
     guard let clip = group.clip else { return false }
     guard group.filters.isEmpty, let inverse = clip.transform.inverse else { return true }
     let contentStart = group.matte?.sourceEnd ?? index + 1
-    guard var shown = inkBounds(contentStart..<group.end) else { return true }
+    guard var shown = bounds(contentStart..<group.end) else { return true }
     if let matte = group.matte, !matte.isInverted {
-      guard let source = inkBounds(index + 1..<contentStart) else { return true }
+      guard let source = bounds(index + 1..<contentStart) else { return true }
       shown = shown.intersection(source)
     }
     let visible = clip.rect.insetBy(-distance)
@@ -38,14 +50,15 @@ extension DisplayList {
   }
 
   /// The box of what items paint; nil where a filter may paint beyond it.
-  private func inkBounds(_ range: Range<Int>) -> Rect? {
-    var measure = InkMeasure()
-    var box = Rect.empty
-    for item in items[range] {
-      if case .group(let group) = item.content, !group.filters.isEmpty { return nil }
-      box = box.union(measure.bounds(of: item.content))
+  private mutating func bounds(_ range: Range<Int>) -> Rect? {
+    var all = Rect.empty
+    for index in range {
+      if case .group(let group) = items[index].content, !group.filters.isEmpty { return nil }
+      let box = boxes[index] ?? measure.bounds(of: items[index].content)
+      boxes[index] = box
+      all = all.union(box)
     }
-    return box
+    return all
   }
 }
 

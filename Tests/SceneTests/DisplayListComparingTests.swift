@@ -38,7 +38,7 @@ struct DisplayListComparingTests {
     #expect(!list(x: 5).isEqual(to: list(x: 5, opacity: 0.999), within: 1))
   }
 
-  /// A square of ten units in a group with a clip; `filter`: whether the group blurs it.
+  /// A square of ten units in a group with a clip, which may blur it.
   private func clipped(to clip: Rect?, blurred: Bool = false) -> DisplayList {
     var result = list(x: 0)
     guard case .group(var group) = result.items[0].content else { return result }

@@ -47,6 +47,6 @@ struct PlayerFit {
   }
 
   private static func differ(_ a: [Pixmap], _ b: [Pixmap]) -> Bool {
-    zip(a, b).contains { $0 != $1 && NoticedDifference(.init($0), $1).excess > 1 }
+    zip(a, b).contains { $0 != $1 && NoticedDifference(.init($0), $1).degree != .none }
   }
 }

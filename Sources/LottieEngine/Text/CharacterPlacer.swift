@@ -59,14 +59,18 @@ struct CharacterPlacer {
     return result
   }
 
+  /// Where a line starts that tracking makes longer, as a share of what is added.
+  static func startShare(_ justification: Int) -> Double {
+    switch justification {
+    case 1: -1
+    case 2: -0.5
+    default: 0
+    }
+  }
+
   /// The start of a line when animators track characters, so that it stays centered or right-aligned.
   private func trackingStart(_ line: TextLayout.Line) -> Double {
-    let share =
-      switch justification {
-      case 1: -1.0
-      case 2: -0.5
-      default: 0.0
-      }
+    let share = CharacterPlacer.startShare(justification)
     guard share != 0 else { return 0 }
     var sum = 0.0
     for animator in animators where animator.effect.parts.contains(.tracking) {

@@ -22,7 +22,7 @@ struct SelectedRange {
   init(_ values: RangeSelector.Values, total: Int) {
     let unit = values.countsUnits ? 1 : Double(total) / 100
     let first = (values.start + values.offset) * unit
-    let last = ((values.end ?? (values.countsUnits ? Double(total) : 100)) + values.offset) * unit
+    let last = (values.end(of: total) + values.offset) * unit
     start = min(first, last)
     end = max(first, last)
     shape = values.shape
@@ -101,6 +101,9 @@ final class RangeSelector {
     var smoothness = 100.0
     var shape = 1
     var countsUnits = false
+
+    /// The end in a text of so many units, in percent or units.
+    func end(of total: Int) -> Double { end ?? (countsUnits ? Double(total) : 100) }
   }
 
   var start: NodeValue<Double>

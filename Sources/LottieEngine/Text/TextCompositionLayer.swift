@@ -121,8 +121,8 @@ final class TextCompositionLayer: LayerContents {
         path: path
       ).placements()
     }
-    let animator = WholeTextAnimator(layout, model, style: style, effect: last.effect)
-    return animator.placements(style: measured(animator.changedStyle, model))
+    let animator = WholeTextAnimator(layout: layout, document: model, effect: last.effect)
+    return animator.placements(measured(animator.changed(style), model))
   }
 
   /// The style, its stroke's width in percent of the font's size in a dialect.

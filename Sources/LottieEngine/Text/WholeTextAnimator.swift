@@ -9,27 +9,15 @@ import LottieScene
 /// and the stroke's width take the place of the document's, and opacity is that of the fill. Selections are whole
 /// characters; other properties of selectors do not count.
 struct WholeTextAnimator {
-  private let layout: TextLayout
-  private let document: TextDocument
-  private let style: CharacterStyle
-  private let effect: TextAnimatorNodeProperties
+  let layout: TextLayout
+  let document: TextDocument
+  /// The properties of the last animator.
+  let effect: TextAnimatorNodeProperties
 
-  /// Creates an animator of a text with a style of its own, from the properties of the last animator.
-  init(
-    _ layout: TextLayout,
-    _ document: TextDocument,
-    style: CharacterStyle,
-    effect: TextAnimatorNodeProperties
-  ) {
-    self.layout = layout
-    self.document = document
-    self.style = style
-    self.effect = effect
-  }
-
-  /// All characters, in text order; `style` is that of those that do not fade: ``changedStyle``, measured.
-  func placements(style: CharacterStyle) -> [CharacterPlacer.Placement] {
+  /// All characters, in text order; `style` is that of those that do not fade.
+  func placements(_ style: CharacterStyle) -> [CharacterPlacer.Placement] {
     let (selected, whole, tracking) = (selection, matrix, addedTracking)
+    let share = CharacterPlacer.startShare(document.justification)
     var result = Array(
       repeating: CharacterPlacer.Placement(style: style),
       count: layout.characters.count
@@ -52,23 +40,14 @@ struct WholeTextAnimator {
     return result
   }
 
-  /// The share of a line's width that is left of its origin, negative.
-  private var share: Double {
-    switch document.justification {
-    case 1: -1
-    case 2: -0.5
-    default: 0
-    }
-  }
-
   /// What is between characters, beyond the document's tracking.
   private var addedTracking: Double {
     let tracking = effect.parts.contains(.tracking) ? effect.tracking.value : 1
     return (tracking - document.tracking) / 1000 * layout.size
   }
 
-  /// The style of the text, changed by the animator.
-  var changedStyle: CharacterStyle {
+  /// A style of the text, changed by the animator.
+  func changed(_ style: CharacterStyle) -> CharacterStyle {
     var result = style
     if effect.parts.contains(.fillColor) { result.fill = effect.fillColor.value }
     if effect.parts.contains(.strokeColor) { result.stroke = effect.strokeColor.value }
@@ -105,8 +84,7 @@ struct WholeTextAnimator {
       let index = values.countsUnits ? whole : (Double(count) * whole / 100).rounded()
       return index.isFinite ? Int(min(max(index, 0), Double(count))) : 0
     }
-    let end = values.end ?? (values.countsUnits ? Double(count) : 100)
-    let (first, last) = (character(values.start), character(end))
+    let (first, last) = (character(values.start), character(values.end(of: count)))
     return min(first, last)..<max(first, last)
   }
 }

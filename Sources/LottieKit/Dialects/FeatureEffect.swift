@@ -31,7 +31,7 @@ package final class FeatureEffect {
   private static let maximumWork = 4_000_000_000
   private static let workPerByte = 60
 
-  /// A frame: its display list, and once they are needed its pixels.
+  /// A frame: its display list, and its pixels once they are needed.
   private struct Frame {
     let list: DisplayList
     var reference: NoticedDifference.Reference?
@@ -106,12 +106,12 @@ package final class FeatureEffect {
       let reference = frame.reference ?? .init(pixmap(number, whole))
       frames[number]?.reference = reference
       guard left > 0 else { return .visible }
-      let excess = NoticedDifference(reference, pixmap(number, without)).excess
-      if excess > 1 {
+      let degree = NoticedDifference(reference, pixmap(number, without)).degree
+      if degree != .none {
         telling.removeAll { $0 == number }
         telling.insert(number, at: 0)
       }
-      noticed += NoticedDifference.Degree(excess).rawValue
+      noticed += degree.rawValue
       if noticed >= least { return .visible }
       visibility = .slight
       drawn += 1
@@ -120,8 +120,9 @@ package final class FeatureEffect {
     return visibility
   }
 
-  /// The frames to compare, each once: those at which the ways show best, then those spread over the animation, but
-  /// those at which differences were noticed before first.
+  /// The frames to compare, each once: those at which the ways show best, then those spread over the animation.
+  ///
+  /// Of these, the ones at which a difference was noticed before come first.
   private func frameNumbers(
     of animation: LottieAnimation,
     _ uses: [FeatureUse]
@@ -134,10 +135,10 @@ package final class FeatureEffect {
       let locations = use.hit.occurrences.map(\.location)
       return use.ways.flatMap { $0.frames(of: animation.document, at: locations) }
     }
+    let numbers = best + spread
+    let compared = Set(numbers)
     var seen: Set<Double> = []
-    let numbers = (best + spread).filter { seen.insert($0).inserted }
-    let first = telling.filter(seen.contains)
-    return first + numbers.filter { !first.contains($0) }
+    return (telling.filter(compared.contains) + numbers).filter { seen.insert($0).inserted }
   }
 
   private func update(_ renderer: FrameRenderer, to frame: Double) -> DisplayList {

@@ -899,21 +899,19 @@ enum MatrixText {
     blend.10                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.11                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
     blend.12                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
-      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
+      note lottie-ios asks Core Animation for it, which drew the mode Luminosity as Normal.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.12.json
-      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
     blend.13                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
-      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
+      note lottie-ios asks Core Animation for it, which drew the mode Luminosity as Normal.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.13.json
-      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
     blend.14                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
-      note lottie-ios asks Core Animation for it, which knows no mode of hue, saturation, color or luminosity.
+      note lottie-ios asks Core Animation for it, which drew the mode Luminosity as Normal.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.14.json
-      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
     blend.15                         content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
-      note lottie-ios asks Core Animation for it, which drew it as Normal in lottie-ios's own snapshots.
+      note lottie-ios asks Core Animation for it, which drew it as Normal.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.15.json
-      read main,core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
+      read main 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testMainThreadRenderingEngine.Nonanimating-blend_mode_test-50.png
+      read core 2026-11-27 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.Nonanimating-blend_mode_test-50.png
     blend.16                         content  ?    ?    no   no   yes  no   no   yes  no   no   yes
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/blend.16.json
     blend.17                         content  ?    ?    no   no   no   no   no   part no   no   no
@@ -1136,7 +1134,7 @@ enum MatrixText {
     text.animator                    content  no   yes  part no   yes  yes  yes  yes  no   no   yes
       draws main rule whole-text-animators
       without remove
-      note lottie-ios's main-thread engine changes the whole text by the last animator, and fades the selected characters; lottie-android applies the first animator only.
+      note In lottie-ios's main-thread engine the last animator changes the whole text, and fades the selected characters; lottie-android applies the first animator only.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.fill.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.animator.fill.json
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes

@@ -64,7 +64,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let strokesOverFills = Dialect(rawValue: 1 << 26)
   /// The last animator of a text changes all of it, as in lottie-ios's main-thread engine: see `WholeTextAnimator`.
   package static let wholeTextAnimators = Dialect(rawValue: 1 << 54)
-  /// Widths of the strokes of texts are percents of the font's size; a width of 0 fills with black, as Core Text does.
+  /// Widths of the strokes of texts are percentages of the font's size; a width of 0 fills with black, as Core Text does.
   package static let percentTextStrokes = Dialect(rawValue: 1 << 55)
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
