@@ -225,6 +225,49 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.parametricMotionPaths)], frame: 30) >> 24 == 0)
   }
 
+  /// A bar that is on the pixel if it moves straight from -1.5 to 10.5, or as fast everywhere along the given path.
+  private func bar(_ ks: String, path: String = #""to":[0,0,0],"ti":[-12,0,0]"#) -> String {
+    ##"{"ty":1,"ip":0,"op":60,"st":0,"sw":2,"sh":8,"sc":"#ff0000","ks":{\##(ks),"a":{"a":0,"k":[1,0]},"##
+      + ##""p":{"a":1,"k":[{"t":0,"s":[-1.5,0,0],\##(path),"o":{"x":0,"y":0},"i":{"x":1,"y":1}},"##
+      + ##"{"t":60,"s":[10.5,0,0]}]}}}"##
+  }
+
+  private func document(_ layer: String, assets: String = "") -> String {
+    #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[\#(assets)],"layers":[\#(layer)]}"#
+  }
+
+  /// TransformAnimations.swift of lottie-ios 4.6.1: a matrix per keyframe, or per tenth of a frame where times differ.
+  @Test func `mirrored layers are moved by matrices`() throws {
+    let mirrored = #""s":{"a":0,"k":[-100,100,100]}"#
+    #expect(try moved(document(bar(mirrored))))
+    #expect(try !moved(document(bar(#""s":{"a":0,"k":[100,100,100]}"#))))
+    // Far below the canvas halfway.
+    let bow = #""to":[0,400,0],"ti":[0,400,0]"#
+    #expect(try moved(document(bar(mirrored, path: bow))))
+    let atOtherTimes =
+      #""s":{"a":1,"k":[{"t":0,"s":[-100,100,100],"o":{"x":0,"y":0},"i":{"x":1,"y":1}},"#
+      + #"{"t":50,"s":[-100,100,100]}]}"#
+    #expect(try moved(document(bar(atOtherTimes))))
+    #expect(try !moved(document(bar(atOtherTimes, path: bow))))
+  }
+
+  /// Keyframes+timeRemapping.swift of lottie-ios 4.6.1.
+  @Test func `time remap takes the values of each frame`() throws {
+    let assets = #"{"id":"a","layers":[\#(bar(#""s":{"a":0,"k":[100,100,100]}"#))]}"#
+    func precomp(_ more: String) -> String {
+      document(
+        #"{"ty":0,"refId":"a","ip":0,"op":60,"st":0,"w":8,"h":8,"ks":{}\#(more)}"#,
+        assets: assets
+      )
+    }
+    #expect(try !moved(precomp("")))
+    #expect(try moved(precomp(#","tm":{"a":0,"k":0.5}"#)))
+  }
+
+  private func moved(_ text: String) throws -> Bool {
+    try pixel(text, [.rule(.parametricMotionPaths)], frame: 30) >> 24 == 255
+  }
+
   /// Half of the way from (0, 0) to (1000, 1000) by (500, 0) and (700, 200) is at (667, 309), and at (674, 318) where a
   /// step is as long as its larger side and 3/8 of the other: both by 200,000 steps of a program of its own.
   @Test func `motion paths are measured without a root`() throws {

@@ -17,6 +17,8 @@ final class LayerFactory {
   /// Whether it makes layers within a glyph, where no further glyphs are compositions.
   private let isInCharacter: Bool
   private let motionBlur: MotionBlurSwitch
+  /// The rules of another player for the layers it makes.
+  private let dialect: Dialect
 
   init(
     _ animation: LottieAnimation,
@@ -26,8 +28,10 @@ final class LayerFactory {
     _ motionBlur: MotionBlurSwitch,
     path: [String] = [],
     isInCharacter: Bool = false,
-    scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil
+    scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil,
+    dialect: Dialect? = nil
   ) {
+    self.dialect = dialect ?? animation.dialect
     self.scripts = scripts
     self.animation = animation
     self.plan = plan
@@ -42,19 +46,19 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack, extent: extent, animation.dialect, motionBlur, identities) {
+    LayerStack(stack, extent: extent, dialect, motionBlur, identities) {
       layer($0, extent: extent)
     }
   }
 
   private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {
     var model = document
-    if animation.dialect.contains(.singleTimes) {
+    if dialect.contains(.singleTimes) {
       model.inFrame = Double(Float(model.inFrame))
       model.outFrame = Double(Float(model.outFrame))
       model.startTime = Double(Float(model.startTime))
     }
-    if animation.dialect.contains(.inclusiveOutPoints) { model.outFrame = model.outFrame.nextUp }
+    if dialect.contains(.inclusiveOutPoints) { model.outFrame = model.outFrame.nextUp }
     if !plan.includes(model) { (model.masks, model.effects, model.styles) = ([], [], []) }
     let context = context(model)
     let layer = CompositionLayer(
@@ -91,7 +95,7 @@ final class LayerFactory {
       name: model.name,
       location: model.location,
       scripts: scripts(of: model),
-      dialect: animation.dialect
+      dialect: dialect
     )
   }
 
@@ -122,8 +126,16 @@ final class LayerFactory {
       motionBlur,
       path: path + [model.name],
       isInCharacter: isInCharacter,
-      scripts: scripts(within: model)
+      scripts: scripts(within: model),
+      dialect: dialect(within: model)
     )
+  }
+
+  /// The rules within a layer: lottie-ios's Core Animation engine takes the values of each frame where time is
+  /// remapped, and follows motion paths evenly.
+  private func dialect(within model: LayerModel) -> Dialect {
+    guard case .precomp(let precomp) = model.kind, precomp.timeRemap != nil else { return dialect }
+    return dialect.subtracting(.parametricMotionPaths)
   }
 
   private func scripts(
@@ -150,7 +162,7 @@ final class LayerFactory {
     switch model.kind {
     case .shape(let items):
       ShapeCompositionLayer(
-        animation.dialect.contains(.androidItems) ? items.androidItems : items,
+        dialect.contains(.androidItems) ? items.androidItems : items,
         context(model),
         identities
       )
@@ -169,7 +181,7 @@ final class LayerFactory {
     return ImageCompositionLayer(
       slot,
       size: asset.size,
-      fit: ImageCompositionLayer.Fit(animation.dialect),
+      fit: ImageCompositionLayer.Fit(dialect),
       id: identities.next()
     )
   }

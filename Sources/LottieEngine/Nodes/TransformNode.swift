@@ -34,7 +34,7 @@ final class TransformNodeProperties: NodePropertyMap {
     opacity = NodeValue(model.opacity, context)
     skew = NodeValue(model.skew, context)
     skewAxis = NodeValue(model.skewAxis, context)
-    position = PositionProperties(model.position, context)
+    position = model.combinedPosition(context, isLayer: isLayer)
     animated =
       [].adding(anchor).adding(scale).adding(rotation).adding(rotationX).adding(rotationY).adding(
         orientation
@@ -70,13 +70,14 @@ final class TransformNode: AnimatorNode {
   let keypathName = "Transform"
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
-  private let isLayer: Bool
   /// Whether a layer that orients along its motion ignores its rotation.
   private let ignoresRotation: Bool
   /// Whether its opacity counts twice.
   private let isFadedTwice: Bool
   /// The largest skew in degrees.
   private let steepestSkew: Double
+  /// Whether lottie-ios's Core Animation engine animates all parts at once.
+  let isCombined: Bool
   /// Whether it may leave the plane.
   ///
   /// Layers that are not three-dimensional do not, as in After Effects, whatever their x and y
@@ -97,7 +98,7 @@ final class TransformNode: AnimatorNode {
   init(_ model: Transform, _ context: NodeContext) {
     properties = TransformNodeProperties(model, context, isLayer: false)
     autoOrients = false
-    isLayer = false
+    isCombined = model.isCombined(isLayer: false)
     isSpatial = false
     ignoresRotation = false
     isFadedTwice = false
@@ -108,7 +109,7 @@ final class TransformNode: AnimatorNode {
   init(_ layer: LayerModel, _ context: NodeContext) {
     properties = TransformNodeProperties(layer.transform, context, isLayer: true)
     autoOrients = layer.autoOrients
-    isLayer = true
+    isCombined = layer.transform.isCombined(isLayer: true)
     let dialect = context.dialect
     isSpatial = layer.is3D
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
@@ -122,12 +123,6 @@ final class TransformNode: AnimatorNode {
   }
 
   var propertyMap: any NodePropertyMap { properties }
-
-  /// Whether lottie-ios's Core Animation engine animates all parts at once: for skew and mirrors.
-  var isCombined: Bool {
-    let p = properties
-    return (!isLayer && p.skew.value != 0) || p.scale.value.x < 0
-  }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     var spatial = leavesPlane ? space(frame: frame) : nil

@@ -275,7 +275,7 @@ enum MatrixText {
       draws rlot,tg,thor rule octagonal-motion-paths
       draws andr rule coarse-motion-paths
       draws core rule parametric-motion-paths
-      note Core Animation moves faster where the path bends less.
+      note Core Animation moves faster where the path bends less, but for mirrored layers and where time is remapped.
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.spatial.loop                  detail   ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
       without standing-loops
