@@ -85,13 +85,30 @@ package struct LintDocument {
         if together == .visible { alone[use.hit.feature, default: [:]][use.ways] = most }
         if most == .slight { slight.append(use) }
       }
-      if together == .visible, slight.count > 1, !found.values.contains(.visible),
-        slight.count == uses.count || visibility(slight, .visible) == .visible
-      {
-        for use in slight { found[use.hit.feature] = .visible }
+      if together == .visible, !found.values.contains(.visible) {
+        for use in accountable(uses, slight, visibility) { found[use.hit.feature] = .visible }
       }
       circumstances.visibility[player] = found
     }
+  }
+
+  /// The features to which a difference is due that none of them makes alone: those that change a little, if they do
+  /// together, or else each without which it is not there.
+  private func accountable(
+    _ uses: [FeatureUse],
+    _ slight: [FeatureUse],
+    _ visibility: ([FeatureUse], FeatureVisibility) -> FeatureVisibility
+  ) -> [FeatureUse] {
+    if slight.count > 1,
+      slight.count == uses.count || visibility(slight, .visible) == .visible
+    {
+      return slight
+    }
+    return uses.indices.filter { index in
+      var others = uses
+      others.remove(at: index)
+      return !others.isEmpty && visibility(others, .visible) != .visible
+    }.map { uses[$0] }
   }
 
   /// Whether an `e` is between digits, with three or more of them after it.

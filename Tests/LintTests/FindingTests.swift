@@ -122,6 +122,30 @@ struct FindingTests {
     )
   }
 
+  /// As where an expression gives the right value for what a player moves otherwise, and it does not run it.
+  @Test func `features that are seen together alone are both told`() throws {
+    let text = #"""
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#
+      "sc":"#ff0000","ks":{"p":{"a":1,"x":"$bm_rt = loopOut();","k":[\#
+      {"t":0,"s":[0,0],"to":[0,9],"ti":[0,0],"o":{"x":0,"y":0},"i":{"x":1,"y":1}},{"t":5,"s":[9,9]}]}}}]}
+      """#
+    func features(_ visible: [Set<Feature>]) -> Set<Feature> {
+      var options = LintOptions()
+      options.targets = [.iosCoreAnimation]
+      options.namesTargets = true
+      var environment = LintEnvironment()
+      environment.visibility = {
+        { uses, _ in visible.contains(Set(uses.map(\.hit.feature))) ? .visible : .none }
+      }
+      let report = Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
+      return Set(report.verdicts.first?.features ?? [])
+    }
+    let both: Set<Feature> = [.expressions, try #require(Feature(rawValue: "kf.spatial"))]
+    #expect(features([both]) == both)
+    #expect(features([both, [.expressions]]) == [.expressions])
+    #expect(features([]) == [])
+  }
+
   @Test func `an effect of the wrong type is lost where players go by the type`() {
     func outcomes(_ type: Int) -> [PlayerVerdict.Outcome] {
       Sample.report(
