@@ -14,9 +14,10 @@ import LottieScene
 package final class FeatureEffect {
   /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
-  /// The pixels by which what is drawn may lie apart and be the same: edges that move by less than one are no
-  /// difference.
-  private static let distance = 0.1
+  /// The pixels by which what is drawn may lie apart and be the same.
+  private static let same = 0.1
+  /// The pixels by which it may lie apart and not be noticed: edges that move by less than one are no difference.
+  private static let near = 0.7
   /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
@@ -67,8 +68,8 @@ package final class FeatureEffect {
   /// The visibility of features: how different frames look without them where they are used.
   ///
   /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
-  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ are
-  /// drawn, and of these at most 8 without a difference to notice.
+  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ by
+  /// more than places that nobody notices are drawn, and of these at most 8 without a difference to notice.
   ///
   /// - Parameters:
   ///   - uses: The features, where the document uses them, and the ways in which a player draws them otherwise.
@@ -89,9 +90,8 @@ package final class FeatureEffect {
     let numbers = frameNumbers(of: file.animation, uses)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
-    let distance =
-      max(whole.composition.displayList.size.width, whole.composition.displayList.size.height)
-      * FeatureEffect.distance / FeatureEffect.side
+    let size = whole.composition.displayList.size
+    let pixel = max(size.width, size.height) / FeatureEffect.side
     var items = 0
     var visibility = FeatureVisibility.none
     var (noticed, drawn) = (0, 0)
@@ -101,8 +101,10 @@ package final class FeatureEffect {
       frames[number] = frame
       let changed = update(without, to: number)
       items += frame.list.items.count + changed.items.count
-      if frame.list.isEqual(to: changed, within: distance) { continue }
+      if frame.list.isEqual(to: changed, within: FeatureEffect.same * pixel) { continue }
       guard most == .visible else { return most }
+      visibility = .slight
+      if frame.list.isEqual(to: changed, within: FeatureEffect.near * pixel) { continue }
       let reference = frame.reference ?? .init(pixmap(number, whole))
       frames[number]?.reference = reference
       guard left > 0 else { return .visible }
@@ -113,7 +115,6 @@ package final class FeatureEffect {
       }
       noticed += degree.rawValue
       if noticed >= least { return .visible }
-      visibility = .slight
       drawn += 1
       if drawn == FeatureEffect.maximumDrawn, noticed == 0 { break }
     }

@@ -113,7 +113,11 @@ package struct FeatureDetector: DocumentVisitor {
     let compositions = compositions ?? gathered
     self.compositions = compositions
     let answer = compositions[id].map {
-      LayerSubject.Contents(areSeveral: $0.drawsSeveral, areTranslucent: $0.hasTranslucent)
+      LayerSubject.Contents(
+        areSeveral: $0.drawsSeveral,
+        areTranslucent: $0.hasTranslucent,
+        exceedPaths: $0.exceedsPaths
+      )
     }
     contents[id] = answer ?? LayerSubject.Contents()
     return answer ?? LayerSubject.Contents()

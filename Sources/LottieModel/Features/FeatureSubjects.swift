@@ -8,6 +8,8 @@ struct LayerSubject: FeatureSubject {
     var areSeveral = true
     /// Whether one of them, or a paint or group of theirs, is translucent.
     var areTranslucent = false
+    /// Whether one of them may paint beyond the bounds of its paths.
+    var exceedPaths = true
   }
 
   /// What is known of a precomp's layers.
@@ -73,6 +75,23 @@ extension DocumentIndex {
 extension LayerSubject {
   /// Whether a layer, a paint or a group within it is translucent.
   var fadesWithin: Bool { layer.hasTranslucent || contents.areTranslucent }
+
+  /// Whether it, or its matte, may paint beyond the bounds of its paths.
+  @Sendable
+  static func exceedsPaths(_ subject: LayerSubject) -> Bool {
+    let layer = subject.layer
+    let exceeds = layer.type == .precomp ? subject.contents.exceedPaths : layer.exceedsPaths
+    return exceeds || layer.hasEffects
+      || subject.matte.map { $0.exceedsPaths || $0.hasEffects } ?? false
+  }
+
+  /// The layer that is its matte.
+  private var matte: LayerContext? {
+    guard layer.matteMode != 0 else { return nil }
+    let layers = composition.layers
+    if let named = layer.matteLayer { return layers.first { $0.ind == named } }
+    return layer.index > 0 ? layers[layer.index - 1] : nil
+  }
 
   /// Whether it starts or ends within the animation; layers of other compositions do not count.
   @Sendable
@@ -489,6 +508,18 @@ extension LayerContext {
   /// Whether a paint or a group of a shape layer is translucent.
   var hasTranslucent: Bool { shapes.contains(where: \.isTranslucent) }
 
+  /// Whether its contents may paint beyond the bounds of their paths: strokes, texts, and what is not looked into.
+  var exceedsPaths: Bool {
+    switch type {
+    case .shape: shapes.contains(where: \.hasStroke)
+    case .text, .precomp: true
+    default: false
+    }
+  }
+
+  /// Whether it has effects or layer styles.
+  var hasEffects: Bool { (cursor[.effects]?.count ?? 0) + (cursor["sy"]?.count ?? 0) > 0 }
+
   private var shapes: [ShapeContext] { cursor["shapes"]?.elements.map(ShapeContext.init) ?? [] }
 }
 
@@ -510,6 +541,9 @@ extension CompositionContext {
 }
 
 extension CompositionContext {
+  /// Whether a layer may paint beyond the bounds of its paths.
+  var exceedsPaths: Bool { layers.contains { shows($0) && ($0.exceedsPaths || $0.hasEffects) } }
+
   /// Whether a layer, or a paint or group of one, is translucent.
   var hasTranslucent: Bool {
     layers.contains { layer in

@@ -161,9 +161,16 @@ extension Feature.Definition {
         )
       )
       .read,
-    .feature("layer.offscreen", "Layer with a mask or a matte")
-      .found(.layer(.any([.longer([.masks], than: 0), .isNot([.trackMatte], 0)])))
-      .drawn("masks/modes"),
+    .feature("layer.offscreen", "Stroke, text or effect in a layer with a mask or a matte")
+      .found(
+        .layer(
+          .all([
+            .any([.longer([.masks], than: 0), .isNot([.trackMatte], 0)]),
+            .custom("it, or its matte, has strokes, texts or effects", LayerSubject.exceedsPaths),
+          ])
+        )
+      )
+      .drawn("effects/order"),
     .feature("layer.motion_blur", "Motion blur")
       .found(.layer(.set([.motionBlur]))).partly("layers/motion-blur", .motion),
     .feature("layer.html_class", "HTML id or class")
