@@ -258,6 +258,11 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.bezier.per_dimension.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/kf.bezier.per_dimension.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.per_dimension.json
+    kf.bezier.per_dimension.size     detail   ?    ?    no   no   yes  yes  yes  no   no   no   no
+      without first-curve
+      draws skot,thor,rlot,tg first-curve
+      note Players that read one curve use the first axis for all.
+      advice Give both axes the same easing in the graph editor, or animate the scale of a group instead.
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       draws rlot,tg,thor rule octagonal-motion-paths

@@ -44,6 +44,16 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/per-dimension"),
+    .feature("kf.bezier.per_dimension.size", "Easing per dimension of a size or a gradient's end")
+      .found(
+        .property(
+          .custom("of rc, el, gf or gs: an axis has another easing than the first") {
+            PropertyContext.easesPlainAxesApart($0)
+          },
+          at: [.value]
+        )
+      )
+      .drawn("interpolation/per-dimension"),
     .feature("kf.bezier.overshoot", "Easing that overshoots")
       .found(.keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)))
       .drawn("interpolation/overshoot"),

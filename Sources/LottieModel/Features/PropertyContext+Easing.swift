@@ -33,6 +33,26 @@ extension PropertyContext {
   /// and differences below a unit, or below 0.02 of a color, hardly show.
   @Sendable
   static func easesAxesApart(_ property: PropertyContext) -> Bool {
+    !property.isPlainPoint && hasAxesApart(property)
+  }
+
+  /// The same of a size of a shape, or an end of a gradient: lottie-android reads those axis by axis.
+  @Sendable
+  static func easesPlainAxesApart(_ property: PropertyContext) -> Bool {
+    property.isPlainPoint && hasAxesApart(property)
+  }
+
+  /// Whether it is the size of a rectangle or an ellipse, or an end of a gradient.
+  private var isPlainPoint: Bool {
+    guard let type = owner?[.type] else { return false }
+    return switch kind {
+    case .size: type.isString("rc") || type.isString("el")
+    case .point: type.isString("gf") || type.isString("gs")
+    default: false
+    }
+  }
+
+  private static func hasAxesApart(_ property: PropertyContext) -> Bool {
     guard let kind = property.kind, [.point, .size, .color].contains(kind),
       let keyframes = property.keyframes
     else { return false }

@@ -101,7 +101,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
     _ layer: LayerContext
   ) {
     guard goesIntoProperties, owner.isObject, let kind = kind() else { return }
-    for (key, kind) in kind.properties { property(owner[key], kind, key, layer) }
+    for (key, kind) in kind.properties { property(owner[key], kind, key, layer, of: owner) }
   }
 
   private mutating func property(
@@ -109,6 +109,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
     _ kind: PropertyKind?,
     _ key: JSONName,
     _ layer: LayerContext,
+    of owner: JSONCursor? = nil,
     stops: Int = 0
   ) {
     guard goesIntoProperties, let cursor, cursor.isObject else { return }
@@ -116,7 +117,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
       for (key, kind) in ObjectKind.axes.properties { property(cursor[key], kind, key, layer) }
       return
     }
-    let context = PropertyContext(cursor, kind, key: key, layer: layer, stops: stops)
+    let context = PropertyContext(cursor, kind, key: key, of: owner, layer: layer, stops: stops)
     visitor.property(context)
     guard let list = context.keyframes else { return }
     var previous: JSONCursor?

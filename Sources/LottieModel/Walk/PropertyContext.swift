@@ -6,6 +6,8 @@ package struct PropertyContext {
   package let kind: PropertyKind?
   /// The member it is.
   package let key: JSONName
+  /// The object of which it is a member; nil where that is not examined.
+  let owner: JSONCursor?
   /// The list of keyframes; nil when it has none.
   package let keyframes: JSONCursor?
   /// The layer it belongs to.
@@ -17,12 +19,14 @@ package struct PropertyContext {
     _ cursor: JSONCursor,
     _ kind: PropertyKind?,
     key: JSONName,
+    of owner: JSONCursor?,
     layer: LayerContext,
     stops: Int = 0
   ) {
     self.cursor = cursor
     self.kind = kind
     self.key = key
+    self.owner = owner
     self.layer = layer
     self.stops = stops
     keyframes = PropertyContext.keyframes(cursor)
