@@ -106,6 +106,8 @@ struct DisplayListBuilder {
   private let identities: IdentitySource
   /// Rules of another player.
   let dialect: Dialect
+  /// Whether items without opacity are among it: where bounds are measured that count them.
+  var keepsInvisible = false
   /// Pixels of a unit of the composition, for rules of another player that count pixels.
   var pixelScale = 1.0
 
@@ -318,7 +320,8 @@ struct DisplayListBuilder {
         transform: state.matrix,
         opacity: opacity,
         blend: state.blend(or: blend),
-        generation: state.generation
+        generation: state.generation,
+        keepsInvisible: keepsInvisible
       )
     else { return }
     canvasOpacity = state.layerOpacity

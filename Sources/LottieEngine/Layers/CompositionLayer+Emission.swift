@@ -141,6 +141,9 @@ extension CompositionLayer {
     state.enterGroup()
     if list.fadesEach(.layerOpacityEach, blend) { state.opacity = opacity }
     let contentStart = list.count
+    let isTight = list.dialect.contains(.tightLayers) && (mode != nil || !masks.isEmpty)
+    let keptInvisible = list.keepsInvisible
+    list.keepsInvisible = keptInvisible || isTight
     if let perspective {
       emit(perspective, contents, into: &list, state, outer)
     } else if let effects {
@@ -152,7 +155,8 @@ extension CompositionLayer {
     } else {
       contents.emit(into: &list, state)
     }
-    if list.dialect.contains(.tightLayers), mode != nil || !masks.isEmpty {
+    list.keepsInvisible = keptInvisible
+    if isTight {
       list.cut(start, at: contentStart)
     } else if list.dialect.contains(.boxedShadows), effects?.castsShadows ?? false {
       list.cut(start, at: contentStart, ofPaths: true)

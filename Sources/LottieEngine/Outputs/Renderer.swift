@@ -48,17 +48,18 @@ final class Renderer {
     instructionGeneration = now
   }
 
-  /// The item to draw; nil when nothing is visible.
+  /// The item to draw; nil when nothing is visible, unless `keepsInvisible`.
   ///
   /// `generation`: The last change of what it is drawn in: its map, its opacity, its blend mode.
   func content(
     transform: Affine,
     opacity outer: Double,
     blend: BlendMode,
-    generation: Generation
+    generation: Generation,
+    keepsInvisible: Bool
   ) -> DisplayItem.Content? {
     let opacity = opacity * outer
-    guard !isHidden, opacity > 0, !path.bounds.isEmpty else { return nil }
+    guard !isHidden, opacity > 0 || keepsInvisible, !path.bounds.isEmpty else { return nil }
     let paint: Paint =
       switch paint {
       case .solid(let color): .solid(color.opacity(opacity))

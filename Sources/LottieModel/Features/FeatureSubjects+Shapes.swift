@@ -76,7 +76,7 @@ extension ShapeListContext {
     return list.items[index].cursor
   }
 
-  /// An individual trim behind several groups with paths.
+  /// An individual trim behind several groups with paths and paints.
   @Sendable
   static func trimOfSeveralGroups(_ list: ShapeListContext) -> JSONCursor? {
     let items = list.shown
@@ -85,7 +85,7 @@ extension ShapeListContext {
         $0.type == .trim && $0.cursor[.trimMultipleShapes]?.whole == 2
       })
     else { return nil }
-    let groups = items[..<index].filter { $0.type == .group && $0.paths > 0 }
+    let groups = items[..<index].filter { $0.type == .group && $0.paths > 0 && $0.paints > 0 }
     return groups.count > 1 && items[index].cuts ? items[index].cursor : nil
   }
 

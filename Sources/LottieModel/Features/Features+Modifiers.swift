@@ -24,9 +24,12 @@ extension Feature.Definition {
         )
       )
       .drawn("modifiers/trim/individually"),
-      .feature("trim.individual.groups", "Trim Paths, individually, of several groups")
+      .feature("trim.individual.groups", "Trim Paths, individually, of several painted groups")
         .found(
-          .shapes("a tm whose m is 2, behind several groups", ShapeListContext.trimOfSeveralGroups)
+          .shapes(
+            "a tm whose m is 2, behind several painted groups",
+            ShapeListContext.trimOfSeveralGroups
+          )
         )
         .drawn("modifiers/trim"),
       .feature("trim.on_fill", "Trim Paths on a fill")
