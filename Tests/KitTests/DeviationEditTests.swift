@@ -55,6 +55,19 @@ struct DeviationEditTests {
       "mirrored-skew-axis", "",
       #"{"sa":{"k":[{"t":0,"s":[45],"e":[-5]}]}}"#, #"{"sa":{"k":[{"t":0,"s":[-45.0],"e":[5.0]}]}}"#
     ),
+    (
+      "doubled-rotation", "", #"{"r":{"k":30}}"#, #"{"r":{"k":60.0}}"#
+    ),
+    (
+      "doubled-rotation", "", #"{"r":{"k":[{"t":0,"s":[30],"e":[-5]}]}}"#,
+      #"{"r":{"k":[{"t":0,"s":[60.0],"e":[-10.0]}]}}"#
+    ),
+    // rlottie: a stroke of dashes without a length is not drawn.
+    (
+      "dashes-by-place", "layers/0/shapes/0/d",
+      #"{"layers":[{"shapes":[{"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#,
+      #"{"layers":[{"shapes":[{"hd":true,"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#
+    ),
     ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
     ("put {}", "a", #"{"a":[1],"b":2}"#, #"{"a":{},"b":2}"#),
     ("set a.1.k=7", "", #"{"a":[{"k":1},{"k":2}]}"#, #"{"a":[{"k":1},{"k":7}]}"#),
@@ -78,6 +91,10 @@ struct DeviationEditTests {
     ("dashes-by-place", "d1 g2", "d1 g1 o2"),
     ("dashes-by-place", "o4 d1 g2", "d4 g1 o2"),
     ("dashes-by-place", "d1 g2 o4", "d1 g2 o4"),
+    // skottie: the last is the offset, whatever it is called.
+    ("lengths-by-place", "o4 d1 g2", "d4 g1 o2"),
+    ("lengths-by-place", "d1 g2", "d1 o2"),
+    ("lengths-by-place", "d1 g2 d3 o4", "d1 g2 d3 o4"),
   ])
   func `dashes change`(way: String, before: String, after: String) throws {
     func list(_ words: String) -> String {
@@ -87,6 +104,26 @@ struct DeviationEditTests {
       return #"{"d":[\#(dashes.joined(separator: ","))]}"#
     }
     #expect(try edited(list(before), way, at: "d") == list(after))
+  }
+
+  /// Two colors at 0.5 and 1, and opacities of 0, 1, 0.5 and 0 at 0, 0.6, 0.8 and 0.9.
+  @Test(arguments: [
+    // rlottie: at 0.5 it is 0.5 / 0.6 on the way from 0 to 1; beyond the last opacity it is 0.
+    (
+      "sampled-opacities", 2,
+      "[0.5,1.0,0.0,0.0,1.0,0.0,1.0,0.0,0.5,0.8333333333333334,1.0,0.0]"
+    ),
+    // Telegram: an opacity stop has the next color; the last color stop is lost, as it is behind all opacities.
+    (
+      "merged-opacities", 4,
+      "[0.0,1.0,0.0,0.0,0.5,1.0,0.0,0.0,0.8,0.0,1.0,0.0,0.9,0.0,1.0,0.0,"
+        + "0.0,0.0,0.5,0.8333333333333334,0.8,0.5,0.9,0.0]"
+    ),
+  ])
+  func `opacities of gradients change`(way: String, colors: Int, stops: String) throws {
+    let before = #"{"g":{"p":2,"k":{"k":[0.5,1,0,0,1,0,1,0,0,0,0.6,1,0.8,0.5,0.9,0]}}}"#
+    let after = #"{"g":{"p":\#(colors),"k":{"k":\#(stops)}}}"#
+    #expect(try edited(before, way, at: "g") == after)
   }
 
   /// A triangle that becomes a square, with tangents at each vertex.
@@ -123,6 +160,10 @@ struct DeviationEditTests {
   @Test(arguments: [
     (
       "hidden-layer", "layers/1/ks", #"{"ty":4},{"hd":true,"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
+    ),
+    (
+      "repeated-matte", "layers/1",
+      #"{"ty":4},{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
     ),
     ("drawn-matte", "layers/1", #"{"td":0,"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
     ("matte-above", "layers/1", #"{"td":1,"ty":4},{"tt":1,"tp":null,"ks":{}},{"td":0,"ind":7}"#),

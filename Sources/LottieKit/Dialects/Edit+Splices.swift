@@ -36,7 +36,19 @@ extension Deviation.Edit {
       else { return [] }
       return value.replacing(opacity, by: "\(percent * max(0, min(1, alpha)))")
     case .joinedStops: return value.withJoinedStops
-    case .lastDashOffset: return value.replacing(cursor.list.last?[.dashType], by: "\"o\"")
+    case .doubledRotation:
+      return (cursor[.rotation]?[.value]?.held ?? []).flatMap { held in
+        (held.isArray ? held.list : [held]).flatMap { number in
+          number.double.map { value.replacing(number, by: "\(2 * $0)") } ?? []
+        }
+      }
+    case .sampledOpacities: return EditedGradient(value).withSampledOpacities
+    case .mergedOpacities: return EditedGradient(value).withMergedOpacities
+    case .lengthsByPlace:
+      let last = cursor.list.count - 1
+      return cursor.list.enumerated().flatMap { index, entry in
+        value.setting("n", index == last ? "\"o\"" : index % 2 == 0 ? "\"d\"" : "\"g\"", in: entry)
+      }
     case .shiftedDashes: return value.withShiftedDashes
     case .firstDashes:
       let lengths = cursor.list.filter { !$0.isDashOffset }.prefix(2)
@@ -71,6 +83,11 @@ extension Deviation.Edit {
     case .newerGlyphs:
       return value.document.withRoot { value.setting("v", "\"4.8.0\"", in: $0) }
     case .hiddenLayer: return value.withHiddenLayer
+    case .repeatedMatte:
+      guard let place = value.place, place.index > 0 else { return [] }
+      let above = place.composition.layers[place.index - 1].cursor
+      let start = value.document.range(of: above).lowerBound
+      return [TextSplice(start..<start, value.text(above) + Array(",".utf8))]
     case .drawnMatte:
       guard let place = value.place, place.index > 0 else { return [] }
       let above = place.composition.layers[place.index - 1].cursor
@@ -177,6 +194,10 @@ extension EditedValue {
   }
 
   fileprivate var withDashesByPlace: [TextSplice] {
+    let dashes = stride(from: 0, to: max(1, cursor.list.count - 1), by: 2)
+    if dashes.allSatisfy({ cursor.list[$0]["v"]?[.value]?.double == 0 }) {
+      return setting("hd", "true", in: parent)
+    }
     var lengths = cursor.list.map { $0["v"].map(text) ?? Array("0".utf8)[...] }
     guard let before = lengths.dropLast().last ?? lengths.first else { return [] }
     if lengths.count % 2 == 0 { lengths.insert(before, at: lengths.count - 1) }

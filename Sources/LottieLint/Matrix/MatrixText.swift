@@ -368,7 +368,8 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
-      draws rlot,tg set r=null
+      draws rlot,tg doubled-rotation
+      note rlottie and Telegram turn it twice as far.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set d=1
@@ -439,6 +440,7 @@ enum MatrixText {
       advice Scale width and height alike, or put the stroke into the group.
       read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/ShapeLayer.swift
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule even-strokes
       note rlottie draws the stroke as a bar.
       advice Scale the line to 1 % instead of 0, or hide the layer there with opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
@@ -482,17 +484,18 @@ enum MatrixText {
       advice Draw dots as dashes of one unit in a larger composition.
     stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
       draws rlot,tg dashes-by-place
-      without last-dash-offset
-      draws skot last-dash-offset
+      without lengths-by-place
+      draws skot lengths-by-place
       note skottie and rlottie take the gap as the offset.
       advice End the dashes with an offset, even if it is 0.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
-    stroke.dash.offset_first         detail   ?    ?    yes  yes  yes  yes  part yes  no   no   yes
+    stroke.dash.offset_first         detail   ?    ?    yes  yes  yes  yes  part no   no   no   yes
       draws rlot,tg dashes-by-place
+      draws skot lengths-by-place
       draws canv shifted-dashes
-      note The canvas renderer takes the offset for a dash of length 0; rlottie goes by the places in the list.
+      note The canvas renderer takes the offset for a dash of length 0; skottie and rlottie go by the places in the list.
       advice Write the offset last.
     stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
       note lottie-web with expressions stops with an error: it creates a property for each name.
@@ -537,10 +540,11 @@ enum MatrixText {
       advice Use one color for all stops, and fade another layer over them.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.alpha.json
     gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   yes  part part yes
-      draws rlot,tg rule opaque-gradients
+      draws rlot sampled-opacities
+      draws tg merged-opacities
       draws andr rule linear-colors
       draws canv rule opaque-gradients
-      note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
+      note rlottie knows the opacity at the color stops only, Telegram's none beyond the last of them; lottie-web's canvas is opaque.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.alpha.offsets.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
@@ -879,6 +883,7 @@ enum MatrixText {
       measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/matte.inverted.empty/bad-1.json
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
+      without repeated-matte
       note The matte itself is drawn.
       advice Write "td": 1 into the matte layer.
       measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json

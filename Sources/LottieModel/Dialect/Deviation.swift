@@ -45,14 +45,20 @@ package enum Deviation: Hashable, Sendable {
     case colorAlpha = "color-alpha"
     /// Colors of a gradient at the offset of the one before them are left out.
     case joinedStops = "joined-stops"
-    /// The last dash or gap of a list is the offset.
-    case lastDashOffset = "last-dash-offset"
+    /// A star or polygon turns twice as far.
+    case doubledRotation = "doubled-rotation"
+    /// A gradient has opacities at the offsets of its color stops alone.
+    case sampledOpacities = "sampled-opacities"
+    /// A gradient has one list of stops, and none beyond the last color stop.
+    case mergedOpacities = "merged-opacities"
+    /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.
+    case lengthsByPlace = "lengths-by-place"
     /// Where the offset of dashes stands is a length of 0, and the last length is lost.
     case shiftedDashes = "shifted-dashes"
     /// Only the first dash and gap of a list count.
     case firstDashes = "first-dashes"
     /// Dashes, gaps and the offset at the end go by their places; where the offset would be a gap, the gap before it
-    /// is as long as its dash.
+    /// is as long as its dash. A stroke with dashes of no length is not drawn.
     case dashesByPlace = "dashes-by-place"
     /// Members of a shape before its type are lost.
     case lateType = "late-type"
@@ -68,6 +74,8 @@ package enum Deviation: Hashable, Sendable {
     case newerGlyphs = "newer-glyphs"
     /// The layer that the object is, or is part of, is not drawn.
     case hiddenLayer = "hidden-layer"
+    /// The layer above, which is its matte, is drawn, too.
+    case repeatedMatte = "repeated-matte"
     /// The layer has no matte, and the layer above, which is it, is drawn.
     case drawnMatte = "drawn-matte"
     /// The layer above is the matte, and not the one that the layer names.
