@@ -106,26 +106,6 @@ struct DeviationEditTests {
     #expect(try edited(list(before), way, at: "d") == list(after))
   }
 
-  /// Two colors at 0.5 and 1, and opacities of 0, 1, 0.5 and 0 at 0, 0.6, 0.8 and 0.9.
-  @Test(arguments: [
-    // rlottie: at 0.5 it is 0.5 / 0.6 on the way from 0 to 1; beyond the last opacity it is 0.
-    (
-      "sampled-opacities", 2,
-      "[0.5,1.0,0.0,0.0,1.0,0.0,1.0,0.0,0.5,0.8333333333333334,1.0,0.0]"
-    ),
-    // Telegram: an opacity stop has the next color; the last color stop is lost, as it is behind all opacities.
-    (
-      "merged-opacities", 4,
-      "[0.0,1.0,0.0,0.0,0.5,1.0,0.0,0.0,0.8,0.0,1.0,0.0,0.9,0.0,1.0,0.0,"
-        + "0.0,0.0,0.5,0.8333333333333334,0.8,0.5,0.9,0.0]"
-    ),
-  ])
-  func `opacities of gradients change`(way: String, colors: Int, stops: String) throws {
-    let before = #"{"g":{"p":2,"k":{"k":[0.5,1,0,0,1,0,1,0,0,0,0.6,1,0.8,0.5,0.9,0]}}}"#
-    let after = #"{"g":{"p":\#(colors),"k":{"k":\#(stops)}}}"#
-    #expect(try edited(before, way, at: "g") == after)
-  }
-
   /// A triangle that becomes a square, with tangents at each vertex.
   @Test(arguments: [
     // lottie-web keeps as many vertices as there were at first.

@@ -7,6 +7,8 @@ final class DocumentLayers {
     let composition: CompositionContext
     let index: Int
     var layer: LayerContext { composition.layers[index] }
+    /// The layer above it; nil for the first.
+    var above: JSONCursor? { index > 0 ? composition.layers[index - 1].cursor : nil }
   }
 
   private let root: JSONCursor

@@ -36,14 +36,7 @@ extension Deviation.Edit {
       else { return [] }
       return value.replacing(opacity, by: "\(percent * max(0, min(1, alpha)))")
     case .joinedStops: return value.withJoinedStops
-    case .doubledRotation:
-      return (cursor[.rotation]?[.value]?.held ?? []).flatMap { held in
-        (held.isArray ? held.list : [held]).flatMap { number in
-          number.double.map { value.replacing(number, by: "\(2 * $0)") } ?? []
-        }
-      }
-    case .sampledOpacities: return EditedGradient(value).withSampledOpacities
-    case .mergedOpacities: return EditedGradient(value).withMergedOpacities
+    case .doubledRotation: return value.scaling(cursor[.rotation], by: 2)
     case .lengthsByPlace:
       let last = cursor.list.count - 1
       return cursor.list.enumerated().flatMap { index, entry in
@@ -69,11 +62,7 @@ extension Deviation.Edit {
       let joined = String(decoding: value.text(text), as: UTF8.self)
         .replacing("\\u0003", with: "").replacing("\u{3}", with: "")
       return value.replacing(text, by: joined)
-    case .mirroredSkewAxis:
-      let axes = cursor[.skewAxis]?[.value]?.held ?? []
-      return axes.flatMap { $0.isArray ? $0.list : [$0] }.flatMap {
-        value.replacing($0, by: "\(-($0.double ?? 0))")
-      }
+    case .mirroredSkewAxis: return value.scaling(cursor[.skewAxis], by: -1)
     case .openSinceRepair:
       // lottie-web moves the flag into the path in files of an older plug-in.
       let version = value.document.withRoot { $0["v"]?.string ?? "" }
@@ -84,13 +73,11 @@ extension Deviation.Edit {
       return value.document.withRoot { value.setting("v", "\"4.8.0\"", in: $0) }
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
-      guard let place = value.place, place.index > 0 else { return [] }
-      let above = place.composition.layers[place.index - 1].cursor
+      guard let above = value.place?.above else { return [] }
       let start = value.document.range(of: above).lowerBound
       return [TextSplice(start..<start, value.text(above) + Array(",".utf8))]
     case .drawnMatte:
-      guard let place = value.place, place.index > 0 else { return [] }
-      let above = place.composition.layers[place.index - 1].cursor
+      guard let above = value.place?.above else { return [] }
       return value.setting("td", "0", in: above) + value.setting("tt", "0", in: cursor)
     case .matteAbove: return value.withMatteAbove
     case .ignoredMatte:
@@ -113,10 +100,9 @@ extension EditedValue {
   fileprivate var withHiddenLayer: [TextSplice] { setting("hd", "true", in: place?.layer.cursor) }
 
   fileprivate var withMatteAbove: [TextSplice] {
-    guard let place, place.index > 0 else { return [] }
+    guard let place, let above = place.above else { return [] }
     let (layers, index) = (place.composition.layers, place.index)
-    let changes =
-      setting("td", "1", in: layers[index - 1].cursor) + setting("tp", "null", in: cursor)
+    let changes = setting("td", "1", in: above) + setting("tp", "null", in: cursor)
     let matte = place.layer.matteLayer.flatMap { place.composition.layerByIndex[$0] }
     guard let matte else { return changes }
     // Unless it is the matte of the layer below it, too, the layer that is named is drawn.

@@ -55,6 +55,13 @@ struct EditedValue {
     )
   }
 
+  /// A property, each number of whose values is multiplied; nothing where it is missing.
+  func scaling(_ property: JSONCursor?, by factor: Double) -> [TextSplice] {
+    (property?[.value]?.held ?? []).flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
+      number.double.map { replacing(number, by: "\(factor * $0)") } ?? []
+    }
+  }
+
   /// An object with another member, which may be new; nothing where it is missing.
   func setting(_ name: String, _ json: String, in object: JSONCursor?) -> [TextSplice] {
     object.map { Deviation.Member(name, json).splices(of: document, in: $0) } ?? []

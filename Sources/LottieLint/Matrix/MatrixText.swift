@@ -280,7 +280,7 @@ enum MatrixText {
       draws rlot,tg,thor rule octagonal-motion-paths
       draws andr rule coarse-motion-paths
       draws core rule parametric-motion-paths
-      note Core Animation moves faster where the path bends less, but for mirrored layers and where time is remapped.
+      note Core Animation moves faster where the path bends less, except in mirrored layers and under a time remap.
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.spatial.loop                  detail   ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
       without standing-loops
@@ -369,7 +369,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg doubled-rotation
-      note rlottie and Telegram turn it twice as far.
+      note rlottie rotates it twice as far.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set d=1
@@ -465,7 +465,7 @@ enum MatrixText {
       advice Draw the dashes as paths of their own.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       draws rlot,tg dashes-by-place
-      note rlottie identifies dash, gap and offset by their position in the list.
+      note rlottie identifies dash, gap and offset by their position in the list, and draws nothing where no dash has a length.
       advice Give the dash one length above 0 and one gap.
       measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
     stroke.dash.odd                  detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
@@ -540,11 +540,11 @@ enum MatrixText {
       advice Use one color for all stops, and fade another layer over them.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.alpha.json
     gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   yes  part part yes
-      draws rlot sampled-opacities
-      draws tg merged-opacities
+      draws rlot rule sampled-opacities
+      draws tg rule merged-opacities
       draws andr rule linear-colors
       draws canv rule opaque-gradients
-      note rlottie knows the opacity at the color stops only, Telegram's none beyond the last of them; lottie-web's canvas is opaque.
+      note rlottie uses the opacities at color stops only, and Telegram none after the last of them; lottie-web's canvas draws the gradient opaque.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.alpha.offsets.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json

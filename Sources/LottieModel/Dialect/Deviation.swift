@@ -47,10 +47,6 @@ package enum Deviation: Hashable, Sendable {
     case joinedStops = "joined-stops"
     /// A star or polygon turns twice as far.
     case doubledRotation = "doubled-rotation"
-    /// A gradient has opacities at the offsets of its color stops alone.
-    case sampledOpacities = "sampled-opacities"
-    /// A gradient has one list of stops, and none beyond the last color stop.
-    case mergedOpacities = "merged-opacities"
     /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.
     case lengthsByPlace = "lengths-by-place"
     /// Where the offset of dashes stands is a length of 0, and the last length is lost.

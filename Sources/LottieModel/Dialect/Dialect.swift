@@ -83,6 +83,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
   /// Gradients are opaque unless each color stop has an opacity stop at its offset, as in lottie-web's canvas.
   package static let opaqueGradients = Dialect(rawValue: 1 << 35)
+  /// A gradient has opacities at the offsets of its color stops alone.
+  package static let sampledOpacities = Dialect(rawValue: 1 << 56)
+  /// A gradient has one list of stops, in which an opacity has the next color, and none is behind the last color.
+  package static let mergedOpacities = Dialect(rawValue: 1 << 57)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -147,6 +151,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
+    ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),

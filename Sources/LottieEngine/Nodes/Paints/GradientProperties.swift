@@ -69,7 +69,9 @@ final class GradientProperties {
     var stops = GradientStops(numbers, colorCount: colorCount)
     stops.blendsInLight = isLinear
     if isOpaque { stops.dropAlphas() }
-    return dialect.contains(.premultipliedGradients) ? stops.merged.premultiplied : stops.merged
+    if dialect.contains(.sampledOpacities) { stops.sampleAlphas() }
+    let merged = dialect.contains(.mergedOpacities) ? stops.mergedByNextColor : stops.merged
+    return dialect.contains(.premultipliedGradients) ? merged.premultiplied : merged
   }
 
   private var shape: LottieScene.Gradient.Shape {
@@ -142,11 +144,14 @@ struct GradientStops {
       ? a.color.interpolatedInLight(to: b.color, fraction) : a.color.lerp(to: b.color, fraction)
   }
 
+  /// The alpha at an offset between stops `j - 1` and `j`, or of the nearer one where it lies beyond them.
   private func alpha(at offset: Double, before j: Int) -> Double {
     guard j > 0 else { return alphas[0].alpha }
     guard j < alphas.count else { return alphas[j - 1].alpha }
     let (a, b) = (alphas[j - 1], alphas[j])
-    return a.alpha + (b.alpha - a.alpha) * (offset - a.offset) / (b.offset - a.offset)
+    guard b.offset > a.offset else { return b.alpha }
+    let inside = min(max(offset, a.offset), b.offset)
+    return a.alpha + (b.alpha - a.alpha) * (inside - a.offset) / (b.offset - a.offset)
   }
 }
 
@@ -160,6 +165,48 @@ extension GradientStops {
 
   /// Makes it opaque.
   mutating func dropAlphas() { alphas = [] }
+
+  /// Leaves alphas at the offsets of colors alone, with 0 beyond the last alpha.
+  ///
+  /// As `getOpacityAtPosition` of rlottie's lottiemodel.cpp has it since 16beec8.
+  mutating func sampleAlphas() {
+    guard !alphas.isEmpty else { return }
+    alphas = colors.map { ($0.offset, sampledAlpha(at: $0.offset)) }
+  }
+
+  private func sampledAlpha(at offset: Double) -> Double {
+    guard alphas.count > 1, let next = alphas.firstIndex(where: { $0.offset >= offset }) else {
+      return 0
+    }
+    return alpha(at: offset, before: next)
+  }
+
+  /// One list in which an alpha has the color of the next color stop, so that those behind the last are lost.
+  ///
+  /// As `LOTGradient::populate` of rlottie's lottiemodel.cpp before 16beec8 has it, and so Telegram's. A color behind all
+  /// alphas ends the list.
+  var mergedByNextColor: [ColorStop] {
+    guard !alphas.isEmpty else { return colors }
+    var result: [ColorStop] = []
+    func add(_ offset: Double, _ color: Color, _ alpha: Double) {
+      result.append(ColorStop(offset: offset, color: color.opacity(alpha)))
+    }
+    var j = 0
+    for stop in colors {
+      guard j < alphas.count else {
+        add(stop.offset, stop.color, alphas[j - 1].alpha)
+        break
+      }
+      while j < alphas.count, alphas[j].offset < stop.offset {
+        add(alphas[j].offset, stop.color, alphas[j].alpha)
+        j += 1
+      }
+      guard j < alphas.count else { continue }
+      add(stop.offset, stop.color, alpha(at: stop.offset, before: j))
+      j += 1
+    }
+    return result
+  }
 
   /// The numbers with colors in linear light.
   static func decoded(_ numbers: [Double], colorCount: Int) -> [Double] {
