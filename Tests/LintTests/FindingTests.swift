@@ -122,8 +122,8 @@ struct FindingTests {
     )
   }
 
-  /// As where an expression gives the right value for what a player moves otherwise, and it does not run it.
-  @Test func `features that are seen together alone are both told`() throws {
+  /// For example an expression whose value hides that a player moves its keyframes otherwise, where it runs none.
+  @Test func `features that show only together are both reported`() throws {
     let text = #"""
       {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#
       "sc":"#ff0000","ks":{"p":{"a":1,"x":"$bm_rt = loopOut();","k":[\#

@@ -20,11 +20,7 @@ extension LayerSubject {
   /// Whether its matte is a shape layer without a fill or stroke.
   @Sendable
   static func hasEmptyMatte(_ subject: LayerSubject) -> Bool {
-    let (layers, layer) = (subject.composition.layers, subject.layer)
-    let matte =
-      layer.matteLayer.flatMap { ind in layers.first { $0.ind == ind } }
-      ?? (layer.index > 0 ? layers[layer.index - 1] : nil)
-    return matte.map { $0.type == .shape && $0.paints == 0 && $0.cursor[.effects] == nil } ?? false
+    subject.matte.map { $0.type == .shape && $0.paints == 0 && $0.cursor[.effects] == nil } ?? false
   }
 
   /// Whether it has an effect that changes pixels, without a switch.

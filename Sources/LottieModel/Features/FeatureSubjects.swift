@@ -85,12 +85,12 @@ extension LayerSubject {
       || subject.matte.map { $0.exceedsPaths || $0.hasEffects } ?? false
   }
 
-  /// The layer that is its matte.
-  private var matte: LayerContext? {
+  /// The layer that is its matte: the one it names, or the one above.
+  var matte: LayerContext? {
     guard layer.matteMode != 0 else { return nil }
     let layers = composition.layers
-    if let named = layer.matteLayer { return layers.first { $0.ind == named } }
-    return layer.index > 0 ? layers[layer.index - 1] : nil
+    return layer.matteLayer.flatMap { ind in layers.first { $0.ind == ind } }
+      ?? (layer.index > 0 ? layers[layer.index - 1] : nil)
   }
 
   /// Whether it starts or ends within the animation; layers of other compositions do not count.
