@@ -876,9 +876,9 @@ enum MatrixText {
       without matte-above
       note Without it the layer above is used as the matte.
       advice Put the matte directly above its layer, and give each layer its own copy.
-    matte.inverted.empty             content  ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
+    matte.inverted.empty             content  ?    ?    yes  yes  yes  yes  yes  no   yes  yes  yes
       without set hd=true
-      note lottie-android and skottie do not draw the layer.
+      note skottie does not draw the layer.
       advice Remove the matte, or fill it.
       measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/matte.inverted.empty/bad-1.json
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
