@@ -122,7 +122,7 @@ struct FindingTests {
     )
   }
 
-  /// For example an expression whose value hides that a player moves its keyframes otherwise, where it runs none.
+  /// Here an expression hides the keyframes that the player moves otherwise, and the player does not run expressions.
   @Test func `features that show only together are both reported`() throws {
     let text = #"""
       {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#

@@ -88,9 +88,8 @@ extension LayerSubject {
   /// The layer that is its matte: the one it names, or the one above.
   var matte: LayerContext? {
     guard layer.matteMode != 0 else { return nil }
-    let layers = composition.layers
-    return layer.matteLayer.flatMap { ind in layers.first { $0.ind == ind } }
-      ?? (layer.index > 0 ? layers[layer.index - 1] : nil)
+    return layer.matteLayer.flatMap(composition.layer(ind:))
+      ?? (layer.index > 0 ? composition.layers[layer.index - 1] : nil)
   }
 
   /// Whether it starts or ends within the animation; layers of other compositions do not count.

@@ -84,15 +84,11 @@ struct MatteCycle: CompositionRule {
     guard layers.contains(where: { $0.matteMode != 0 && $0.cursor[.matteLayer] != nil }) else {
       return
     }
-    let occurrences = Dictionary(
-      layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
-      uniquingKeysWith: { first, _ in first }
-    )
     var finder = CycleFinder { (index: Int) -> [Int] in
       let layer = layers[index]
       guard layer.matteMode != 0 else { return [] }
       guard let named = layer.matteLayer else { return index > 0 ? [index - 1] : [] }
-      return occurrences[named].map { [$0] } ?? []
+      return composition.layerByIndex[named].map { [$0] } ?? []
     }
     for index in layers.indices {
       guard let cycle = finder.cycle(from: index) else { continue }
