@@ -5,8 +5,13 @@ import Testing
 /// Draws frames of a document of 60 × 60 one after another, and expects each to be as it is when drawn alone.
 ///
 /// - Returns: Number of different frames.
-func expectFramesInOrderAsAlone(_ document: String, frames: [Double]) throws -> Int {
-  let animation = try LottieAnimation.decode(Array(document.utf8))
+func expectFramesInOrderAsAlone(
+  _ document: String,
+  frames: [Double],
+  by dialect: Dialect = []
+) throws -> Int {
+  var animation = try LottieAnimation.decode(Array(document.utf8))
+  animation.dialect = dialect
   let settings = RenderSettings(width: 60, height: 60)
   let ordered = FrameRenderer(animation, settings: settings)
   var different: Set<[UInt32]> = []

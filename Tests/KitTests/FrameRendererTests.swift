@@ -67,6 +67,29 @@ struct FrameRendererTests {
     }
   }
 
+  /// A layer that fades, with a mask, above one that does not, each of two shapes that overlap.
+  @Test(arguments: 0..<58)
+  func `frames by each rule of another player do not depend on those before`(rule: Int) throws {
+    func rectangle(_ x: Int, _ color: String) -> String {
+      #"{"ty":"gr","it":[{"ty":"rc","p":{"k":[\#(x),30]},"s":{"k":[20,20]},"r":{"k":0}},"#
+        + #"{"ty":"fl","c":{"k":\#(color)},"o":{"k":100}},{"ty":"tr"}]}"#
+    }
+    let shapes = "[\(rectangle(25, "[1,0,0]")),\(rectangle(35, "[0,0,1]"))]"
+    let box =
+      #"{"c":true,"v":[[5,5],[55,5],[55,55],[5,55]],"i":[[0,0],[0,0],[0,0],[0,0]],"#
+      + #""o":[[0,0],[0,0],[0,0],[0,0]]}"#
+    let document = #"""
+      {"v":"5.7.0","w":60,"h":60,"fr":60,"ip":0,"op":60,"layers":[
+      {"ty":4,"ip":0,"op":60,"ks":{"o":\#(animated("[100]", "[20]", from: 0, to: 40)),"p":{"k":[0,10]}},
+      "ef":[{"ty":29,"ef":[{"ty":0,"v":{"k":4}},{"ty":7,"v":{"k":1}},{"ty":7,"v":{"k":0}}]}],"masksProperties":[{"mode":"a","o":{"k":100},"pt":{"k":\#(box)}}],"shapes":\#(shapes)},
+      {"ty":4,"ip":0,"op":60,"ks":{"p":{"k":[0,-10]}},"shapes":\#(shapes)},
+      {"ty":4,"ip":0,"op":60,"ks":{"o":\#(animated("[20]", "[90]", from: 10, to: 30))},"shapes":\#(shapes)}]}
+      """#
+    let dialect = Dialect(rawValue: 1 << UInt64(rule))
+    let frames = [0.0, 20, 40, 5, 30, 0] + (1...20).map { Double($0) * 2 }
+    #expect(try expectFramesInOrderAsAlone(document, frames: frames, by: dialect) > 20)
+  }
+
   private func document(_ layers: String, size: String = #""w":16,"h":16"#) throws
     -> LottieAnimation
   {

@@ -187,7 +187,7 @@ public final class Composition {
     builder.items = []
     swap(&builder.items, &displayList.items)
     builder.begin()
-    root.emit(into: &builder, EmitState())
+    root.emit(into: &builder, builder.outermost)
     let limit = builder.limit
     isListFull = limit != nil
     if let limit { reportFullList(limit, of: builder.limitingLayer) }
@@ -210,7 +210,7 @@ public final class Composition {
     _ = updateLayers(frame: frame)
     var builder = DisplayListBuilder(identities, animation.dialect, notesLayers: true)
     builder.maximumBytes = listBytes
-    root.emit(into: &builder, EmitState())
+    root.emit(into: &builder, builder.outermost)
     if let limit = builder.limit { reportFullList(limit, of: builder.limitingLayer) }
     lastFrame = nil
     return builder
@@ -295,7 +295,7 @@ public final class Composition {
     var list = DisplayListBuilder(identities, animation.dialect)
     list.maximumBytes = builder.maximumBytes
     list.begin(wanted: new.map(\.index))
-    root.emit(into: &list, EmitState())
+    root.emit(into: &list, list.outermost)
     for (index, limit) in new {
       let finding = Finding(.limit(limit), list.owners[index]?.model.location ?? .root)
       if !findings.contains(finding) { findings.append(finding) }

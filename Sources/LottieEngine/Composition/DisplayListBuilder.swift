@@ -141,6 +141,13 @@ struct DisplayListBuilder {
     self.isRecording = isRecording && dialect.isDisjoint(with: [.innermostOpacity, .effectsEach])
   }
 
+  /// The state of what lies in no other item; opacities that depend on what was drawn before change with it.
+  var outermost: EmitState {
+    var state = EmitState()
+    if dialect.contains(.innermostOpacity) { state.generation = identities.generation }
+    return state
+  }
+
   /// Number of items in the list so far.
   var count: Int { base + items.count }
 
@@ -497,6 +504,8 @@ struct DisplayListBuilder {
     }
     group.clip = ClipItem(rect: box)
     items[start - base].content = .group(group)
+    // What is gone changed the bounds as well, and has no generation.
+    items[start - base].generation = identities.generation
   }
 
   /// The bounds of items: strokes count half of their width before scaling, and all a pixel, or only paths do.

@@ -139,7 +139,10 @@ extension CompositionLayer {
     var state = state
     let opacity = transform.opacity * state.opacity
     state.enterGroup()
-    if list.fadesEach(.layerOpacityEach, blend) { state.opacity = opacity }
+    if list.fadesEach(.layerOpacityEach, blend) {
+      state.opacity = opacity
+      state.generation = max(state.generation, transform.opacityGeneration)
+    }
     let contentStart = list.count
     let isTight = list.dialect.contains(.tightLayers) && (mode != nil || !masks.isEmpty)
     let keptInvisible = list.keepsInvisible
