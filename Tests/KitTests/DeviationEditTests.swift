@@ -62,6 +62,24 @@ struct DeviationEditTests {
       "doubled-rotation", "", #"{"r":{"k":[{"t":0,"s":[30],"e":[-5]}]}}"#,
       #"{"r":{"k":[{"t":0,"s":[60.0],"e":[-10.0]}]}}"#
     ),
+    // lottie-android: one stop of color and opacity at 0 and 1, and one at 0.5.
+    (
+      "stuck-gradient", "",
+      #"{"p":2,"k":{"a":1,"k":[{"t":0,"s":[0,1,0,0,1,0,0,1,0,1,1,0]},{"t":9,"s":[0,1,0,0,1,0,0,1,0,1,0.5,0]}]}}"#,
+      #"{"p":2,"k":{"a":0,"k":[0,1,0,0,1,0,0,1,0,1,1,0]}}"#
+    ),
+    // The last keyframe that has more or fewer stops than the next; one that holds leads nowhere.
+    (
+      "stuck-gradient", "",
+      #"{"p":1,"k":{"k":[{"t":0,"s":[0,1,1,1]},{"t":3,"s":[0,1,1,1,0.1,1]},{"t":5,"s":[0,0,0,0]},"#
+        + #"{"t":7,"h":1,"s":[0,0,0,0]},{"t":9,"s":[0,1,1,1,0.1,1]}]}}"#,
+      #"{"p":1,"k":{"a":0,"k":[0,1,1,1,0.1,1]}}"#
+    ),
+    (
+      "stuck-gradient", "",
+      #"{"p":1,"k":{"k":[{"t":0,"s":[0,1,1,1]},{"t":3,"s":[0.5,1,1,1]}]}}"#,
+      #"{"p":1,"k":{"k":[{"t":0,"s":[0,1,1,1]},{"t":3,"s":[0.5,1,1,1]}]}}"#
+    ),
     // rlottie: a stroke of dashes without a length is not drawn.
     (
       "dashes-by-place", "layers/0/shapes/0/d",

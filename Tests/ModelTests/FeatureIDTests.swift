@@ -49,7 +49,7 @@ struct FeatureIDTests {
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
     gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
-    gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.points style.blend style.blend.group
+    gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1

@@ -36,6 +36,10 @@ extension Deviation.Edit {
       else { return [] }
       return value.replacing(opacity, by: "\(percent * max(0, min(1, alpha)))")
     case .joinedStops: return value.withJoinedStops
+    case .stuckGradient:
+      guard let colors = GradientKeyframes.stuckColors(of: cursor) else { return [] }
+      let text = #"{"a":0,"k":"#.utf8 + value.text(colors) + "}".utf8
+      return value.replacing(cursor[.value], by: text)
     case .doubledRotation: return value.scaling(cursor[.rotation], by: 2)
     case .lengthsByPlace:
       let last = cursor.list.count - 1

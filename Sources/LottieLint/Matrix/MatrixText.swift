@@ -558,6 +558,11 @@ enum MatrixText {
       draws andr rule linear-colors
       advice Keep the gradient, and fade a second one over it.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/gradient.animated.json
+    gradient.animated.stops          content  ?    ?    yes  yes  part yes  yes  yes  yes  yes  part
+      draws andr stuck-gradient
+      note A color and an opacity at one offset are one stop. lottie-android stops the gradient at the last keyframe that has more or fewer stops than the next; thorvg makes up the stops that are missing.
+      advice Move the opacity stops so that in all keyframes as many are at the offset of a color.
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/gradient.animated.stops/bad-1.json
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  no   yes  no   no   no
       without set bm=0
@@ -1500,6 +1505,7 @@ enum MatrixText {
       gradient                parser/GradientFillParser.java
       gradient.stroke         parser/GradientStrokeParser.java
       gradient.alpha          parser/GradientColorParser.java
+      gradient.animated.stops value/Keyframe.java
       trim                    parser/ShapeTrimPathParser.java
       repeater                parser/RepeaterParser.java
       merge                   parser/MergePathsParser.java

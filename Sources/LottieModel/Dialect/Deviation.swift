@@ -45,6 +45,9 @@ package enum Deviation: Hashable, Sendable {
     case colorAlpha = "color-alpha"
     /// Colors of a gradient at the offset of the one before them are left out.
     case joinedStops = "joined-stops"
+    /// A gradient whose keyframes have different numbers of stops has the colors of one of them: see
+    /// ``GradientKeyframes``.
+    case stuckGradient = "stuck-gradient"
     /// A star or polygon turns twice as far.
     case doubledRotation = "doubled-rotation"
     /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.

@@ -390,13 +390,23 @@ extension ShapeContext {
     return value.map { ($0, stops) }
   }
 
-  /// Whether opacity stops have other offsets than color stops.
+  /// Whether opacity stops have other offsets than color stops, in any keyframe.
   ///
   /// A player that pairs each opacity with a color draws another gradient.
   var hasOpacityStopsOfTheirOwn: Bool {
-    guard let (list, stops) = gradientNumbers, list.count > 4 * stops, list.count <= 4096 else {
-      return false
+    guard let gradient = cursor[.gradientColors], let colors = gradient[.value], colors.isObject,
+      let stops = gradient[.numberOfColors]?.whole, stops > 0
+    else { return false }
+    guard let keyframes = PropertyContext.keyframes(colors) else {
+      return colors[.value].map { hasOpacityStopsOfTheirOwn($0, stops) } ?? false
     }
+    return keyframes.elements.contains { keyframe in
+      keyframe[.startValue].map { hasOpacityStopsOfTheirOwn($0, stops) } ?? false
+    }
+  }
+
+  private func hasOpacityStopsOfTheirOwn(_ list: JSONCursor, _ stops: Int) -> Bool {
+    guard list.count > 4 * stops, list.count <= 4096 else { return false }
     let numbers = list.numbers
     guard numbers.count > 4 * stops else { return false }
     let colors = stride(from: 0, to: 4 * stops, by: 4).map { numbers[$0] }

@@ -232,6 +232,17 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/gradient"),
+    .feature("gradient.animated.stops", "Animated gradient with a changing number of stops")
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .custom("keyframes of g.k have colors and opacities at different numbers of offsets") {
+            $0.cursor[.gradientColors].flatMap(GradientKeyframes.stuckColors) != nil
+          },
+          at: [.gradientColors]
+        )
+      )
+      .drawn("paint/gradient/animated-stops"),
     .feature("gradient.animated.points", "Animated start or end point of a gradient")
       .found(
         .shape(

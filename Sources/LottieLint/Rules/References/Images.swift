@@ -3,7 +3,7 @@ import LottieModel
 extension RuleCatalog {
   /// Files of images and sounds.
   static let images: [any Rule] = [
-    ImageFile(), ImageEscape(), ImageRemote(),
+    ImageFile(), PlaceholderImage(), ImageEscape(), ImageRemote(),
   ]
 }
 
@@ -19,13 +19,48 @@ struct ImageFile: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard let word = asset.fileWord, let name = asset.cursor[.file]?.string,
-      !ImagePath.isData(name),
+    guard let word = asset.fileWord, let path = asset.missingFile(in: document) else { return }
+    report.add(info, at: asset.cursor, "the \(word) \(Words.quoted(path)) does not exist")
+  }
+}
+
+extension AssetContext {
+  /// The path of its file, if that is to be beside the animation and is not there.
+  fileprivate func missingFile(in document: LintDocument) -> String? {
+    guard let name = cursor[.file]?.string, !ImagePath.isData(name),
       let has = document.environment.hasImage
+    else { return nil }
+    let folder = cursor[.folder]?.string ?? ""
+    return ImagePath.isRemote(folder + name) || has(folder, name) ? nil : folder + name
+  }
+}
+
+struct PlaceholderImage: LayerRule {
+  let info = RuleInfo(
+    "compat/placeholder",
+    .warning,
+    "A player shows a placeholder for an image that does not exist.",
+    explanation:
+      "thorvg and the players of dotLottie draw gray mountains, where others draw nothing.",
+    example: #"{"ty": 2, "refId": "image_0"}, whose image is missing"#,
+    fix: "Ship the file with the animation, or remove the layer."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: LintDocument,
+    _ report: inout Report
+  ) {
+    guard layer.type == .image, composition.shows(layer), let id = layer.refID,
+      composition.asset.map({ $0.id.map(document.reachedAssets.contains) ?? false }) ?? true,
+      let path = document.asset(id)?.missingFile(in: document)
     else { return }
-    let folder = asset.cursor[.folder]?.string ?? ""
-    guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
-    report.add(info, at: asset.cursor, "the \(word) \(Words.quoted(folder + name)) does not exist")
+    let players = document.options.targets.filter { $0.rules.contains(.placeholderImages) }
+    guard !players.isEmpty else { return }
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    let message = "a placeholder takes the place of \(Words.quoted(path)) in \(names)"
+    report.add(info, at: layer.cursor, message, players: PlayerSet(players))
   }
 }
 
