@@ -33,7 +33,7 @@ struct FeatureIDTests {
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
     transform.skew.layer.steep transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
-    kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.overshoot
+    kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.overshoot
     kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch

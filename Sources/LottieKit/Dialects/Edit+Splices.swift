@@ -17,6 +17,8 @@ extension Deviation.Edit {
     case .zeroed:
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
     case .endValues: return value.withEndValues
+    // It needs all keyframes of the document.
+    case .sharedEasings: return []
     case .standingLoops: return value.withStandingLoops
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves

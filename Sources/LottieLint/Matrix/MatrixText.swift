@@ -263,6 +263,10 @@ enum MatrixText {
       draws skot,thor,rlot,tg first-curve
       note Players that read one curve use the first axis for all.
       advice Give both axes the same easing in the graph editor, or animate the scale of a group instead.
+    kf.bezier.shared                 detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr shared-easings
+      note lottie-android tells easings apart by a number that different ones may share: the first of them in the file then goes for all.
+      advice Change a handle of the easing a little, or export again with other handles.
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
       draws rlot,tg,thor rule octagonal-motion-paths

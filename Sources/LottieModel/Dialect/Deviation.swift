@@ -31,6 +31,8 @@ package enum Deviation: Hashable, Sendable {
     case zeroed
     /// Keyframes lead to their end values, and jump to the start value of the next.
     case endValues = "end-values"
+    /// Keyframes have the easing of others: see ``SharedEasings``.
+    case sharedEasings = "shared-easings"
     /// What moves along a path back to where it began stands still.
     case standingLoops = "standing-loops"
     /// All paths of a list of keyframes have as many vertices as the one with the fewest.

@@ -69,6 +69,7 @@ extension Feature {
   package static let layerData = Feature("layer.data")
   package static let layerUnknownType = Feature("layer.unknown_type")
   package static let layerHidden = Feature("layer.hidden")
+  package static let easingShared = Feature("kf.bezier.shared")
   package static let layerTimeStretch = Feature("layer.time_stretch")
   package static let layerTimeRemap = Feature("layer.time_remap")
   package static let layerAutoOrient = Feature("layer.auto_orient")

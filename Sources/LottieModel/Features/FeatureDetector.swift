@@ -12,6 +12,8 @@ package struct FeatureDetector: DocumentVisitor {
   private var compositions: [String: CompositionContext]?
   /// The cached answers about them.
   private var contents: [String: LayerSubject.Contents] = [:]
+  /// The keyframes of ``Feature/easingShared``.
+  private var sharedEasings: [JSONLocation: [SharedEasings.Curve]] = [:]
   private var layer: JSONLocation?
   private var showsComposition = true
   /// Whether the current layer is visible, in a composition that is used.
@@ -67,6 +69,9 @@ package struct FeatureDetector: DocumentVisitor {
   package mutating func document(_ document: DocumentIndex) {
     reachedAssets = document.reachedAssets
     self.document = document
+    if tables.wanted[Feature.easingShared.index] {
+      sharedEasings = SharedEasings(document.root).replaced
+    }
     look(at: document, tables.document)
     look(at: document.root["chars"], .glyph)
     look(at: document.root["fonts"]?["list"], .font)
@@ -191,6 +196,9 @@ package struct FeatureDetector: DocumentVisitor {
   package mutating func keyframe(_ keyframe: KeyframeContext, of property: PropertyContext) {
     guard counts else { return }
     look(at: keyframe, tables.keyframe)
+    if !sharedEasings.isEmpty, sharedEasings[keyframe.cursor.location] != nil {
+      note(.easingShared, keyframe.cursor)
+    }
   }
 }
 
