@@ -67,8 +67,11 @@ struct FrameRendererTests {
     }
   }
 
-  /// A layer that fades, with a mask, above one that does not, each of two shapes that overlap.
-  @Test(arguments: 0..<58)
+  /// A layer that fades, with an effect and a mask, above one that is opaque and another that fades, each of two shapes
+  /// that overlap.
+  ///
+  /// Bits without a rule change nothing.
+  @Test(arguments: 0..<64)
   func `frames by each rule of another player do not depend on those before`(rule: Int) throws {
     func rectangle(_ x: Int, _ color: String) -> String {
       #"{"ty":"gr","it":[{"ty":"rc","p":{"k":[\#(x),30]},"s":{"k":[20,20]},"r":{"k":0}},"#

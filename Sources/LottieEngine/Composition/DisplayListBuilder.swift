@@ -141,7 +141,9 @@ struct DisplayListBuilder {
     self.isRecording = isRecording && dialect.isDisjoint(with: [.innermostOpacity, .effectsEach])
   }
 
-  /// The state of what lies in no other item; opacities that depend on what was drawn before change with it.
+  /// The state of what lies in no other item.
+  ///
+  /// Where opacities depend on what was drawn before, everything counts as changed.
   var outermost: EmitState {
     var state = EmitState()
     if dialect.contains(.innermostOpacity) { state.generation = identities.generation }

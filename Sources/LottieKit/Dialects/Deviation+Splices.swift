@@ -6,13 +6,10 @@ extension Deviation {
   func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
     guard isEdit else { return [] }
     return document.withRoot { root in
-      if self == .edit(.sharedEasings) {
-        return SharedEasings(root).splices(of: document, root, at: locations)
-      }
-      let layers = DocumentLayers(root)
+      let around = EditedDocument(root)
       var seen: Set<JSONLocation> = []
       return locations.filter { seen.insert($0).inserted }.flatMap {
-        splices(EditedValue(document, root, layers, at: $0))
+        splices(EditedValue(document, root, around, at: $0))
       }
     }
   }
@@ -73,30 +70,6 @@ extension Deviation.Member {
     let start = document.offset(of: object.location) + 1
     let comma = object.count == 0 ? "" : ","
     return [TextSplice(start..<start, Array("\"\(name)\":\(json)\(comma)".utf8))]
-  }
-}
-
-extension SharedEasings {
-  /// The changes of keyframes that get other curves.
-  func splices(
-    of document: JSONDocument,
-    _ root: JSONCursor,
-    at locations: [JSONLocation]
-  ) -> [TextSplice] {
-    locations.flatMap { location -> [TextSplice] in
-      guard let curves = replaced[location], let first = curves.first, let last = curves.last
-      else { return [] }
-      let keyframe = root.value(at: location)
-      func splice(_ handle: JSONCursor?, _ point: (Curve) -> SIMD2<Float>) -> [TextSplice] {
-        let (a, b) = (point(first), point(last))
-        let text =
-          curves.count == 1
-          ? #"{"x":\#(a.x),"y":\#(a.y)}"#
-          : #"{"x":[\#(a.x),\#(b.x),\#(b.x)],"y":[\#(a.y),\#(b.y),\#(b.y)]}"#
-        return handle.map { [TextSplice(document.range(of: $0), Array(text.utf8))] } ?? []
-      }
-      return splice(keyframe[.easeOut], \.start) + splice(keyframe[.easeIn], \.end)
-    }
   }
 }
 

@@ -17,8 +17,7 @@ extension Deviation.Edit {
     case .zeroed:
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
     case .endValues: return value.withEndValues
-    // It needs all keyframes of the document.
-    case .sharedEasings: return []
+    case .sharedEasings: return value.withSharedEasings
     case .standingLoops: return value.withStandingLoops
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
@@ -145,6 +144,20 @@ extension EditedValue {
       let place = document.offset(of: to.location)
       return [TextSplice(place..<place, Array(before))]
     }
+  }
+
+  fileprivate var withSharedEasings: [TextSplice] {
+    guard let curves = sharedEasings else { return [] }
+    // One number for all axes, or a list of those of the first two; a third goes with the second.
+    func json(_ numbers: [Float]) -> String {
+      guard numbers.count > 1 else { return "\(numbers[0])" }
+      return "[" + (numbers + numbers.suffix(1)).map { "\($0)" }.joined(separator: ",") + "]"
+    }
+    func handle(_ points: [SIMD2<Float>]) -> String {
+      #"{"x":\#(json(points.map(\.x))),"y":\#(json(points.map(\.y)))}"#
+    }
+    return replacing(cursor[.easeOut], by: handle(curves.map(\.start)))
+      + replacing(cursor[.easeIn], by: handle(curves.map(\.end)))
   }
 
   fileprivate var withStandingLoops: [TextSplice] {

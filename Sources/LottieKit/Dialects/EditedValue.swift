@@ -5,18 +5,18 @@ struct EditedValue {
   let document: JSONDocument
   let cursor: JSONCursor
   private let root: JSONCursor
-  private let layers: DocumentLayers
+  private let around: EditedDocument
 
   /// Finds the value of a location.
   init(
     _ document: JSONDocument,
     _ root: JSONCursor,
-    _ layers: DocumentLayers,
+    _ around: EditedDocument,
     at location: JSONLocation
   ) {
     self.document = document
     self.root = root
-    self.layers = layers
+    self.around = around
     cursor = root.value(at: location)
   }
 
@@ -28,7 +28,10 @@ struct EditedValue {
   }
 
   /// The layer that it is, or is part of; nil where it is outside of layers.
-  var place: DocumentLayers.Place? { layers.place(of: cursor) }
+  var place: EditedDocument.Place? { around.place(of: cursor) }
+
+  /// The easings that lottie-android gives a keyframe in place of its own; nil where it keeps them.
+  var sharedEasings: [SharedEasings.Curve]? { around.sharedEasings.replaced[cursor.location] }
 
   /// The text of another value.
   func text(_ value: JSONCursor) -> ArraySlice<UInt8> {

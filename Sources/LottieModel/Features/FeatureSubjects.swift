@@ -382,21 +382,25 @@ extension ShapeContext {
 
   /// The numbers of a gradient, or those of its first keyframe, and its number of colors.
   private var gradientNumbers: (numbers: JSONCursor, stops: Int)? {
-    guard let gradient = cursor[.gradientColors], let colors = gradient[.value], colors.isObject,
-      let stops = gradient[.numberOfColors]?.whole, stops > 0
-    else { return nil }
+    guard let (colors, stops) = gradientColors else { return nil }
     let value =
       PropertyContext.keyframes(colors).map { $0.firstElement?[.startValue] } ?? colors[.value]
     return value.map { ($0, stops) }
+  }
+
+  /// The property of a gradient's stops, and its number of colors.
+  private var gradientColors: (colors: JSONCursor, stops: Int)? {
+    guard let gradient = cursor[.gradientColors], let colors = gradient[.value], colors.isObject,
+      let stops = gradient[.numberOfColors]?.whole, stops > 0
+    else { return nil }
+    return (colors, stops)
   }
 
   /// Whether opacity stops have other offsets than color stops, in any keyframe.
   ///
   /// A player that pairs each opacity with a color draws another gradient.
   var hasOpacityStopsOfTheirOwn: Bool {
-    guard let gradient = cursor[.gradientColors], let colors = gradient[.value], colors.isObject,
-      let stops = gradient[.numberOfColors]?.whole, stops > 0
-    else { return false }
+    guard let (colors, stops) = gradientColors else { return false }
     guard let keyframes = PropertyContext.keyframes(colors) else {
       return colors[.value].map { hasOpacityStopsOfTheirOwn($0, stops) } ?? false
     }

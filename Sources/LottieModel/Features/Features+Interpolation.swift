@@ -54,7 +54,7 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/per-dimension"),
-    .feature("kf.bezier.shared", "Easing that lottie-android takes for another")
+    .feature("kf.bezier.shared", "Easing with the hash of another")
       .found(.nowhere("its control points have the hash of others before it")).read,
     .feature("kf.bezier.overshoot", "Easing that overshoots")
       .found(.keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)))

@@ -6,7 +6,7 @@
 /// those of others are not known here.
 package struct SharedEasings {
   /// An easing curve from (0, 0) to (1, 1).
-  package struct Curve: Equatable {
+  package struct Curve {
     /// The control point of the start, as `o` in the document.
     package let start: SIMD2<Float>
     /// The control point of the end, as `i` in the document.
@@ -15,14 +15,15 @@ package struct SharedEasings {
     /// By how much the numbers of control points may differ where curves are the same to the eye.
     private static let tolerance: Float = 0.01
 
+    private var numbers: [Float] { [start.x, start.y, end.x, end.y] }
+
     fileprivate func looks(like other: Curve) -> Bool {
-      abs(start - other.start).max() <= Curve.tolerance
-        && abs(end - other.end).max() <= Curve.tolerance
+      zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= Curve.tolerance }
     }
 
     /// Its hash: whole numbers of 32 bits that wrap, times a number, cut to a whole one.
     fileprivate var hash: Int32 {
-      [start.x, start.y, end.x, end.y].reduce(17) { result, number in
+      numbers.reduce(17) { result, number in
         number == 0 ? result : Curve.whole(Float(31 &* result) * number)
       }
     }
@@ -40,42 +41,44 @@ package struct SharedEasings {
   ///
   /// Linear in its values; what lottie-android does not read is left out.
   package init(_ root: JSONCursor) {
-    read(root, "")
+    read(root, axes: 1)
   }
 
-  private static let skipped: Set<String> = ["ef", "sy", "chars", "markers"]
+  /// The names of members that hold no keyframes for it.
+  private static let skipped: [JSONName] = ["ef", "sy", "chars", "markers"]
 
-  private mutating func read(_ value: JSONCursor, _ name: String) {
+  /// `axes`: How many curves it reads of each keyframe: of scales, sizes and the ends of gradients, which are called
+  /// `s` or `e`, one for each of two axes.
+  private mutating func read(_ value: JSONCursor, axes: Int) {
     if value.isArray {
       guard let first = value.firstElement, first.isObject || first.isArray else { return }
-      for element in value.elements { read(element, name) }
+      for element in value.elements { read(element, axes: axes) }
     } else if value.isObject {
       if let list = PropertyContext.keyframes(value) {
-        for keyframe in list.elements { read(keyframe: keyframe, name) }
+        for keyframe in list.elements { read(keyframe: keyframe, axes) }
       } else {
-        for (inner, member) in value.members
-        where (member.isObject || member.isArray) && !SharedEasings.skipped.contains(inner) {
-          read(member, inner)
+        for (name, member) in value.memberCursors
+        where (member.isObject || member.isArray)
+          && !SharedEasings.skipped.contains(where: name.isString)
+        {
+          read(member, axes: name.isString("s") || name.isString("e") ? 2 : 1)
         }
       }
     }
   }
 
-  private mutating func read(keyframe: JSONCursor, _ name: String) {
+  private mutating func read(keyframe: JSONCursor, _ axes: Int) {
     guard keyframe[.hold]?.isSet != true, let start = keyframe[.easeOut], start.isObject,
       let end = keyframe[.easeIn], end.isObject
     else { return }
-    // Of scales, sizes and the ends of gradients it reads a curve for each of two axes.
-    let own = (0..<(name == "s" || name == "e" ? 2 : 1)).map { axis in
-      Curve(
-        start: SharedEasings.point(start, axis),
-        end: SharedEasings.point(end, axis)
-      )
+    let own = (0..<axes).map { axis in
+      Curve(start: SharedEasings.point(start, axis), end: SharedEasings.point(end, axis))
     }
     let given = own.map { curve in
-      let known = first[curve.hash] ?? curve
-      first[curve.hash] = known
-      return known
+      let hash = curve.hash
+      if let known = first[hash] { return known }
+      first[hash] = curve
+      return curve
     }
     if zip(own, given).contains(where: { !$0.looks(like: $1) }) {
       replaced[keyframe.location] = given
@@ -91,12 +94,4 @@ package struct SharedEasings {
     }
     return SIMD2(max(-1, min(number(.x), 1)), max(-100, min(number(.y), 100)))
   }
-}
-
-extension SIMD2<Float> {
-  fileprivate func max() -> Float { Swift.max(x, y) }
-}
-
-private func abs(_ point: SIMD2<Float>) -> SIMD2<Float> {
-  SIMD2(Swift.abs(point.x), Swift.abs(point.y))
 }

@@ -22,10 +22,7 @@ struct IOSFallback: LayerRule, DocumentRule {
     let frames = document.outPoint - document.inPoint
     if Double(IOSLayerCount(document).remapped) * frames >= 60_000 { return true }
     return document.compositions.contains { composition in
-      if let asset = composition.asset?.id, !document.reachedAssets.contains(asset) {
-        return false
-      }
-      return composition.layers.contains(where: isReported)
+      composition.isReached && composition.layers.contains(where: isReported)
     }
   }
 
@@ -71,8 +68,7 @@ struct IOSFallback: LayerRule, DocumentRule {
     _ report: inout Report
   ) {
     let players = players(document)
-    guard !players.isEmpty else { return }
-    if let asset = composition.asset?.id, !document.reachedAssets.contains(asset) { return }
+    guard !players.isEmpty, composition.isReached else { return }
     if layer.type == .text { text(layer, players, &report) }
     guard layer.type == .shape, let shapes = layer.cursor["shapes"] else { return }
     var search = IOSShapeSearch()

@@ -52,9 +52,8 @@ struct PlaceholderImage: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == .image, composition.shows(layer), let id = layer.refID,
-      composition.asset.map({ $0.id.map(document.reachedAssets.contains) ?? false }) ?? true,
-      let path = document.asset(id)?.missingFile(in: document)
+    guard layer.type == .image, composition.isReached, composition.shows(layer),
+      let id = layer.refID, let path = document.asset(id)?.missingFile(in: document)
     else { return }
     let players = document.options.targets.filter { $0.rules.contains(.placeholderImages) }
     guard !players.isEmpty else { return }

@@ -1,7 +1,7 @@
 import LottieModel
 
-/// The layers of a document, found by what they hold.
-final class DocumentLayers {
+/// What changes of values need to know of the document around them, each found when it is first asked for.
+final class EditedDocument {
   /// A layer of a composition.
   struct Place {
     let composition: CompositionContext
@@ -18,7 +18,9 @@ final class DocumentLayers {
     .flatMap { number, composition in composition.layers.map { (number, $0) } }
     .sorted { $0.1.cursor.isBefore($1.1.cursor) }
 
-  /// Finds nothing until it is asked.
+  /// The easings that lottie-android takes for others.
+  private(set) lazy var sharedEasings = SharedEasings(root)
+
   init(_ root: JSONCursor) { self.root = root }
 
   /// The layer that a value is, or is part of; nil where it is outside of layers.
