@@ -122,6 +122,45 @@ struct PlayerRuleTests {
     #expect(try drawn("\(camera),\(far)", by: .flatSpace) == flat)
   }
 
+  @Test func `blend modes see what is below their precomp`() throws {
+    let asset = #"{"id":"c","layers":[{"bm":1,\#(solid().dropFirst())]}"#
+    func group(by dialect: Dialect) throws -> String? {
+      try drawn(#"{"ty":0,"refId":"c","w":20,"h":20}"#, assets: asset, by: dialect).first
+    }
+    #expect(try group(by: []) == "group isolated clip(0 0 20 20)")
+    #expect(try group(by: .openBlends) == "group clip(0 0 20 20)")
+  }
+
+  /// Where the text "A" with an animator is, in a cell 60 wide.
+  private func place(size: Int, _ animated: String, by dialect: Dialect) throws -> String? {
+    let glyph =
+      #"{"ch":"A","size":100,"style":"","w":60,"fFamily":"F","data":{"shapes":[{"ty":"gr","it":[{"ty":"sh","#
+      + #""ks":{"k":{"i":[[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0]],"#
+      + #""v":[[0,0],[0,-50],[50,-50]],"c":true}}}]}]}}"#
+    let text =
+      #"{"t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"F","s":\#(size),"j":0,"lh":60,"fc":[1,0,0]}}]},"#
+      + #""p":{},"m":{"g":1},"a":[{"a":{\#(animated)},"s":{"t":0,"a":{"k":100},"b":1,"sh":1,"r":1}}]},"ty":5}"#
+    let fonts = #"{"list":[{"fName":"F","fFamily":"F","fStyle":""}]}"#
+    let list = try drawn(text, assets: #"],"fonts":\#(fonts),"chars":[\#(glyph)"#, by: dialect)
+    return list.last?.split(separator: " M").first.map(String.init)
+  }
+
+  @Test func `characters turn about where they begin`() throws {
+    let turn = #""r":{"k":90}"#
+    // About (30, 0), the middle of the cell, or about (0, 0).
+    #expect(try place(size: 100, turn, by: []) == "fill #ff0000 matrix(0 1 -1 0 30 -30)")
+    #expect(try place(size: 100, turn, by: .leftPivots) == "fill #ff0000 matrix(0 1 -1 0 0 0)")
+  }
+
+  @Test func `animated tracking is that of size 100, also before the first character`() throws {
+    let tracking = #""t":{"k":20}"#
+    #expect(try place(size: 50, tracking, by: []) == "fill #ff0000 matrix(0.5 0 0 0.5 0 0)")
+    #expect(
+      try place(size: 50, tracking, by: .scaledTracking)
+        == "fill #ff0000 matrix(0.5 0 0 0.5 10 0)"
+    )
+  }
+
   @Test func `masks of one percent are opaque`() throws {
     let layer = masked(["a"]).replacing(#""o":{"k":100}"#, with: #""o":{"k":1}"#)
     #expect(try drawn(layer, by: []).first == "group mask(add 0.01)")

@@ -179,12 +179,34 @@ struct DeviationEditTests {
     ),
     ("drawn-matte", "layers/1", #"{"td":0,"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
     ("matte-above", "layers/1", #"{"td":1,"ty":4},{"tt":1,"tp":null,"ks":{}},{"td":0,"ind":7}"#),
+    // rlottie 0.2 does not draw a layer without one above.
+    ("matte-above", "layers/0", #"{"hd":true,"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
     ("ignored-matte", "layers/0", #"{"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
   ])
   func `layers change`(way: String, pointer: String, after: String) throws {
     let before = #"{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
     func document(_ layers: String) -> String { #"{"layers":[\#(layers)]}"# }
     #expect(try edited(document(before), way, at: pointer) == document(after))
+  }
+
+  /// rlottie 0.2: a layer under an inverted matte shows while that does.
+  @Test func `a layer shows in the time of its matte`() throws {
+    let layers = #"{"layers":[{"ip":10,"op":80},{"ip":0,"op":40,"tt":2}]}"#
+    let after = #"{"layers":[{"ip":10,"op":80},{"ip":10.0,"op":40.0,"tt":2}]}"#
+    #expect(try edited(layers, "matte-time", at: "layers/1") == after)
+  }
+
+  /// lottie-web rounds numbers of points down, skottie to the nearest.
+  @Test(arguments: [("points-down", "4.0"), ("points-rounded", "5.0")])
+  func `stars have a whole number of points`(way: String, points: String) throws {
+    let after = #"{"pt":{"a":0,"k":\#(points)}}"#
+    #expect(try edited(#"{"pt":{"a":0,"k":4.7}}"#, way, at: "pt") == after)
+  }
+
+  /// lottie-web's canvas has an array for one length fewer than there are entries.
+  @Test func `the last dash is lost without an offset`() throws {
+    let after = #"{"d":[{"n":"d"}]}"#
+    #expect(try edited(#"{"d":[{"n":"d"},{"n":"g"}]}"#, "shifted-dashes", at: "d") == after)
   }
 
   @Test(arguments: [

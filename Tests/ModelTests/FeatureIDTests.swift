@@ -21,11 +21,12 @@ struct FeatureIDTests {
   /// They are names of rules, in configurations and in baselines: a new feature adds one, and none
   /// goes.
   private let ids = """
-    layer.precomp layer.precomp.opacity layer.opacity.nested layer.solid layer.solid.opacity layer.image layer.null
+    layer.precomp layer.precomp.opacity layer.opacity.nested layer.precomp.blend layer.solid layer.solid.opacity layer.image layer.null
     layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
-    layer.parenting layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_remap
+    layer.parenting layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_stretch.backwards
+    layer.time_remap
     layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
@@ -37,8 +38,8 @@ struct FeatureIDTests {
     kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
-    shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.polystar.star
-    shape.polystar.polygon shape.polystar.points.animated shape.polystar.roundness
+    shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.rect.no_direction shape.polystar.star
+    shape.polystar.polygon shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
@@ -55,12 +56,12 @@ struct FeatureIDTests {
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     round_corners.combined
-    pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.opacity
+    pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
     mask.multiple mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
-    matte.parent matte.inverted.empty matte.source_flag matte.source_flag.missing
+    matte.parent matte.inverted.empty matte.inverted.time matte.source_flag matte.source_flag.missing
     matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone

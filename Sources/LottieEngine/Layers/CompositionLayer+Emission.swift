@@ -265,7 +265,7 @@ extension CompositionLayer {
     let items = masks.map { $0.item(matrix) }
     return GroupItem(
       end: 0,
-      isIsolated: contents.containsBlend,
+      isIsolated: contents.containsBlend && !dialect.contains(.openBlends),
       clip: contents.clipItem(matrix),
       masks: dialect.contains(.chainedMasks) ? MaskChain(items).items : items
     )

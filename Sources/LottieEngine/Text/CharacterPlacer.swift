@@ -19,6 +19,8 @@ struct CharacterPlacer {
   private let path: TextPathNode?
   private let alignment: Vector3D
   private let justification: Int
+  /// Rules of another player.
+  private let dialect: Dialect
   /// Height that a vertical alignment of 100 % means, as in lottie-web.
   private var alignmentHeight: Double { layout.size * 1.2 * 0.714 }
 
@@ -28,12 +30,14 @@ struct CharacterPlacer {
     justification: Int,
     alignment: Vector3D,
     animators: [TextAnimatorNode],
-    path: TextPathNode?
+    path: TextPathNode?,
+    dialect: Dialect
   ) {
     self.layout = layout
     self.style = style
     self.justification = justification
     self.alignment = alignment
+    self.dialect = dialect
     self.animators = animators
     self.path = path.flatMap { $0.isUsable ? $0 : nil }
   }
@@ -43,14 +47,15 @@ struct CharacterPlacer {
     var result = Array(repeating: Placement(), count: layout.characters.count)
     var selections = Array(repeating: 0.0, count: animators.count)
     let tracksCharacters = animators.contains { $0.effect.parts.contains(.tracking) }
+    let tracksFirst = justification != 0 || dialect.contains(.scaledTracking)
     for (number, line) in layout.lines.enumerated() {
       var tracking = tracksCharacters ? trackingStart(line) : 0
       for (n, character) in line.order.enumerated() {
         for (i, animator) in animators.enumerated() {
           selections[i] = animator.selection(of: character)
           // The first character of a left-aligned line gets no tracking before it.
-          if tracksCharacters, n > 0 || justification != 0 {
-            tracking += animator.effect.tracking.value * selections[i]
+          if tracksCharacters, n > 0 || tracksFirst {
+            tracking += self.tracking(of: animator) * selections[i]
           }
         }
         result[character] = placement(character, line, number, tracking, selections)
@@ -74,13 +79,19 @@ struct CharacterPlacer {
     guard share != 0 else { return 0 }
     var sum = 0.0
     for animator in animators where animator.effect.parts.contains(.tracking) {
-      let tracking = animator.effect.tracking.value
+      let tracking = tracking(of: animator)
       var own = 0.0
       for character in line.characters { own += tracking * animator.selection(of: character) }
-      if justification == 2, own != 0 { own += tracking }
+      if justification == 2, own != 0, !dialect.contains(.scaledTracking) { own += tracking }
       sum += own * share
     }
     return sum
+  }
+
+  /// What an animator puts before each character that it selects in full.
+  private func tracking(of animator: TextAnimatorNode) -> Double {
+    let tracking = animator.effect.tracking.value
+    return dialect.contains(.scaledTracking) ? tracking * layout.size / 100 : tracking
   }
 
   private func placement(
@@ -95,7 +106,10 @@ struct CharacterPlacer {
       alignment.x * character.groupWidth * 0.005,
       alignment.y * alignmentHeight * 0.01
     )
-    let pivot = character.groupCenter + shift
+    var pivot = character.groupCenter + shift
+    if dialect.contains(.leftPivots) {
+      pivot.x = character.groupCenter.x - character.groupWidth / 2
+    }
     var result = Placement(matrix: .translation(-pivot.x, -pivot.y), style: style)
     result.matrix = result.matrix.then(changes(selections))
     var position = Point.zero

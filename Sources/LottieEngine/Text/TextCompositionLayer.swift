@@ -118,7 +118,8 @@ final class TextCompositionLayer: LayerContents {
         justification: model.justification,
         alignment: properties.alignment.value,
         animators: animators,
-        path: path
+        path: path,
+        dialect: dialect
       ).placements()
     }
     let animator = WholeTextAnimator(layout: layout, document: model, effect: last.effect)

@@ -47,6 +47,8 @@ extension Deviation.Edit {
       return cursor.list.enumerated().flatMap { index, entry in
         value.setting("n", index == last ? "\"o\"" : index % 2 == 0 ? "\"d\"" : "\"g\"", in: entry)
       }
+    case .pointsDown: return value.mapping(cursor) { $0.rounded(.down) }
+    case .pointsRounded: return value.mapping(cursor) { $0.rounded() }
     case .shiftedDashes: return value.withShiftedDashes
     case .firstDashes:
       let lengths = cursor.list.filter { !$0.isDashOffset }.prefix(2)
@@ -85,6 +87,7 @@ extension Deviation.Edit {
       guard let above = value.place?.above else { return [] }
       return value.setting("td", "0", in: above) + value.setting("tt", "0", in: cursor)
     case .matteAbove: return value.withMatteAbove
+    case .matteTime: return value.withMatteTime
     case .ignoredMatte:
       guard let place = value.place else { return [] }
       let below = place.composition.layers.dropFirst(place.index + 1).first
@@ -104,10 +107,22 @@ extension Deviation.Edit {
 extension EditedValue {
   fileprivate var withHiddenLayer: [TextSplice] { setting("hd", "true", in: place?.layer.cursor) }
 
+  fileprivate var withMatteTime: [TextSplice] {
+    guard let place, place.index > 0, let start = place.layer.inPoint,
+      let end = place.layer.outPoint
+    else { return [] }
+    let matte = place.composition.layers[place.index - 1]
+    guard let matteStart = matte.inPoint, let matteEnd = matte.outPoint else { return [] }
+    return setting("ip", "\(max(start, matteStart))", in: place.layer.cursor)
+      + setting("op", "\(min(end, matteEnd))", in: place.layer.cursor)
+  }
+
   fileprivate var withMatteAbove: [TextSplice] {
-    guard let place, let above = place.above else { return [] }
+    guard let place else { return [] }
     let (layers, index) = (place.composition.layers, place.index)
-    let changes = setting("td", "1", in: above) + setting("tp", "null", in: cursor)
+    let changes =
+      place.above.map { setting("td", "1", in: $0) + setting("tp", "null", in: cursor) }
+      ?? withHiddenLayer
     let matte = place.layer.matteLayer.flatMap { place.composition.layerByIndex[$0] }
     guard let matte else { return changes }
     // Unless it is the matte of the layer below it, too, the layer that is named is drawn.
@@ -191,8 +206,10 @@ extension EditedValue {
 
   fileprivate var withShiftedDashes: [TextSplice] {
     let list = cursor.list
-    guard let last = list.last, !last.isDashOffset, let offset = list.first(where: \.isDashOffset)
-    else { return [] }
+    guard let last = list.last, !last.isDashOffset else { return [] }
+    guard let offset = list.first(where: \.isDashOffset) else {
+      return replacing(cursor, byListOf: list.dropLast().map(text))
+    }
     // The offset takes the place of the last length, and that one its, so that there are as many.
     return replacing(offset, by: #"{"n":"d","v":{"a":0,"k":0}}"#)
       + replacing(last, by: text(offset))

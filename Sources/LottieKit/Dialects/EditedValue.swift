@@ -60,8 +60,13 @@ struct EditedValue {
 
   /// A property, each number of whose values is multiplied; nothing where it is missing.
   func scaling(_ property: JSONCursor?, by factor: Double) -> [TextSplice] {
+    mapping(property) { factor * $0 }
+  }
+
+  /// A property, each number of whose values is another; nothing where it is missing.
+  func mapping(_ property: JSONCursor?, _ change: (Double) -> Double) -> [TextSplice] {
     (property?[.value]?.held ?? []).flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
-      number.double.map { replacing(number, by: "\(factor * $0)") } ?? []
+      number.double.map { replacing(number, by: "\(change($0))") } ?? []
     }
   }
 

@@ -45,6 +45,14 @@ enum MatrixText {
       note The canvas of lottie-web forgets the opacity of a layer where one within it is neither 100 % nor 0.
       advice Set the opacity in one place: of the layer, or of its fills, strokes, groups and layers.
       measured canv 2026-11-26 5.13.0 Tests/LintTests/Cases/compat/layer.opacity.nested/bad-1.json
+    layer.precomp.blend              detail   ?    ?    ?    ?    part yes  part part yes  yes  part
+      draws andr,canv,skot,thor rule open-blends
+      note Players blend it with what is below the precomp, too, unless the precomp is translucent or has masks, a matte or effects.
+      advice Put what it blends with into the same precomp, or set the blend mode on the precomp.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/model/layer/CompositionLayer.java
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/layer.precomp.blend/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/layer.precomp.blend/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/layer.precomp.blend/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.solid.opacity              detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  part
       draws andr,thor rule solid-opacity-twice
@@ -112,6 +120,16 @@ enum MatrixText {
       note rlottie draws whole frames of a precomp only.
       advice Set Time Stretch to 100 % and move the keyframes.
       read ios2,ios3 - - seed row: Other, Time Stretch
+    layer.time_stretch.backwards     content  ?    ?    no   ?    no   no   no   part no   no   no
+      without hidden-layer
+      note Most players show it never, as its in point is behind its out point; skottie does not sort its keyframes.
+      advice Enable Time Remapping and reverse its keyframes instead.
+      read main - - Sources/Private/MainThread/LayerContainers/CompLayers/CompositionLayer.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/LayerParser.java
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/RenderTests/Cases/layers/time/stretch-backwards-keys.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
     layer.time_remap                 detail   no   yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule whole-frames
       note In rlottie remapped time ends with the animation.
@@ -345,10 +363,28 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Rectangle
     shape.rect.rounded               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Rounded Rectangle
+    shape.rect.no_direction          detail   ?    ?    yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv set d=3
+      note lottie-web begins it at the top left and goes counterclockwise, which Trim Paths and dashes show.
+      advice Write d: 1 into the rectangle.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/shape.rect.no_direction/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/shape.rect.no_direction/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/shape.rect.no_direction/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.rect.no_direction/bad-1.json
     shape.polystar.star              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
     shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
+    shape.polystar.points.fractional detail   ?    ?    part yes  part part part part yes  yes  yes
+      draws andr,main rule native-stars
+      draws web,canv points-down
+      draws skot points-rounded
+      note lottie-web rounds the number down, skottie to the nearest; lottie-ios and lottie-android grow the last point in their own way.
+      advice Use a whole number of points, or draw a path instead.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
     shape.polystar.points.animated   detail   ?    ?    part yes  part yes  yes  part part part part
       draws andr,main rule native-stars
       note Players grow the last point in different ways.
@@ -486,13 +522,14 @@ enum MatrixText {
       draws andr rule least-dashes
       note lottie-android draws dashes of at least one unit, and gaps of a tenth.
       advice Draw dots as dashes of one unit in a larger composition.
-    stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+    stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  part no   no   no   yes
       draws rlot,tg dashes-by-place
       without lengths-by-place
       draws skot lengths-by-place
-      note skottie and rlottie take the gap as the offset.
+      draws canv shifted-dashes
+      note skottie and rlottie take the gap as the offset; lottie-web's canvas leaves the last length out.
       advice End the dashes with an offset, even if it is 0.
-      measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
+      measured canv 2026-11-28 5.13.0 Tests/RenderTests/Cases/paint/stroke/dashes-without-gap.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/stroke.dash.no_offset.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.dash.no_offset.json
     stroke.dash.offset_first         detail   ?    ?    yes  yes  yes  yes  part no   no   no   yes
@@ -744,6 +781,14 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Mask Path
     mask.path.animated               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Mask Path
+    mask.path.open                   content  ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
+      without set o.a=0,o.k=0
+      note lottie-web's SVG renderer leaves the mask empty; others close it. In After Effects an open mask cuts nothing.
+      advice Close the mask (Layer > Mask and Shape Path > Closed), or set its mode to None.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/mask.path.open/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/mask.path.open/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/mask.path.open/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/mask.path.open/bad-1.json
     mask.opacity                     detail   yes  yes  part no   yes  yes  no   yes  yes  yes  yes
       draws main rule opaque-masks
       without set o=null
@@ -890,6 +935,14 @@ enum MatrixText {
       note skottie does not draw the layer.
       advice Remove the matte, or fill it.
       measured skot,rlot,thor 2026-11-26 - Tests/LintTests/Cases/compat/matte.inverted.empty/bad-1.json
+    matte.inverted.time              content  ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg matte-time
+      note rlottie shows the layer only while its matte is shown.
+      advice Extend the matte to the times of its layer.
+      measured web,canv 2026-11-28 5.13.0 Tests/RenderTests/Cases/mattes/source/not-in-time.json
+      measured skot 2026-11-28 0.42.0 Tests/RenderTests/Cases/mattes/source/not-in-time.json
+      measured thor 2026-11-28 1.1.1 Tests/RenderTests/Cases/mattes/source/not-in-time.json
+      measured rlot 2026-11-28 0.2 Tests/RenderTests/Cases/mattes/source/not-in-time.json
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
       without repeated-matte
@@ -1180,6 +1233,7 @@ enum MatrixText {
       without set so=null
     text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   part
       draws main rule whole-text-animators
+      draws thor rule scaled-tracking
       without set t=null
       read ios2,ios3 - - seed row: Text, Tracking
     text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
@@ -1194,12 +1248,16 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.scale              detail   no   yes  part no   no   yes  yes  yes  no   no   part
       draws main rule whole-text-animators
+      draws thor rule left-pivots
+      note thorvg scales and turns characters about where they begin.
       without set s=null
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/text.animator.scale.json
       read ios2,ios3 - - seed row: Text, Transform
-    text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+    text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   part
       draws main rule whole-text-animators
+      draws thor rule left-pivots
       without set r=null
+      measured thor 2026-11-28 1.1.1 Tests/RenderTests/Cases/text/animator/rotation.json
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation3d         detail   no   no   part no   no   yes  yes  yes  no   no   no
       draws main rule whole-text-animators

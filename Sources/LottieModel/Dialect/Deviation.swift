@@ -52,9 +52,13 @@ package enum Deviation: Hashable, Sendable {
     case stuckGradient = "stuck-gradient"
     /// A star or polygon turns twice as far.
     case doubledRotation = "doubled-rotation"
+    /// A number of points is rounded down.
+    case pointsDown = "points-down"
+    /// A number of points is rounded to the nearest.
+    case pointsRounded = "points-rounded"
     /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.
     case lengthsByPlace = "lengths-by-place"
-    /// Where the offset of dashes stands is a length of 0, and the last length is lost.
+    /// Where the offset of dashes stands is a length of 0, and the last length is lost, also where there is no offset.
     case shiftedDashes = "shifted-dashes"
     /// Only the first dash and gap of a list count.
     case firstDashes = "first-dashes"
@@ -79,8 +83,10 @@ package enum Deviation: Hashable, Sendable {
     case repeatedMatte = "repeated-matte"
     /// The layer has no matte, and the layer above, which is it, is drawn.
     case drawnMatte = "drawn-matte"
-    /// The layer above is the matte, and not the one that the layer names.
+    /// The layer above is the matte, and not the one that the layer names; where there is none, the layer is lost.
     case matteAbove = "matte-above"
+    /// The layer shows while the layer above, which is its matte, does.
+    case matteTime = "matte-time"
     /// The layer below the matte has no matte.
     case ignoredMatte = "ignored-matte"
     /// The list that the mask is in has none.

@@ -66,6 +66,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let wholeTextAnimators = Dialect(rawValue: 1 << 54)
   /// Widths of the strokes of texts are percentages of the font's size; a width of 0 fills with black, as Core Text does.
   package static let percentTextStrokes = Dialect(rawValue: 1 << 55)
+  /// Characters turn and grow about where they begin.
+  package static let leftPivots = Dialect(rawValue: 1 << 59)
+  /// Tracking by animators is that of a text of size 100, and is before the first character, too.
+  package static let scaledTracking = Dialect(rawValue: 1 << 60)
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
@@ -87,6 +91,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let sampledOpacities = Dialect(rawValue: 1 << 56)
   /// A gradient has one list of stops, in which an opacity has the next color, and none is behind the last color.
   package static let mergedOpacities = Dialect(rawValue: 1 << 57)
+  /// Blend modes within a precomp see what is below the precomp, unless it is translucent or has masks, a matte or
+  /// effects.
+  package static let openBlends = Dialect(rawValue: 1 << 58)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -152,6 +159,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
+    ("open-blends", .openBlends), ("left-pivots", .leftPivots),
+    ("scaled-tracking", .scaledTracking),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),

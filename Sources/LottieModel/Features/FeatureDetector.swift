@@ -121,7 +121,8 @@ package struct FeatureDetector: DocumentVisitor {
       LayerSubject.Contents(
         areSeveral: $0.drawsSeveral,
         areTranslucent: $0.hasTranslucent,
-        exceedPaths: $0.exceedsPaths
+        exceedPaths: $0.exceedsPaths,
+        blend: $0.blends
       )
     }
     contents[id] = answer ?? LayerSubject.Contents()

@@ -240,6 +240,11 @@ extension JSONCursor {
     return keyframes.firstElement?[.startValue]?.firstElement
   }
 
+  /// Whether a path of two vertices or more is not closed, and says so.
+  package var isOpen: Bool {
+    self[.closed]?.bool == false && self[.vertices]?.count ?? 0 > 1
+  }
+
   /// Whether a path of two vertices or more is not closed, and would be so by a curve.
   var isClosedByCurve: Bool {
     guard self[.closed]?.bool != true, let points = self[.vertices]?.list, points.count > 1 else {

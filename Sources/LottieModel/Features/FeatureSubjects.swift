@@ -10,6 +10,8 @@ struct LayerSubject: FeatureSubject {
     var areTranslucent = false
     /// Whether one of them may paint beyond the bounds of its paths.
     var exceedPaths = true
+    /// Whether one of them has a blend mode.
+    var blend = false
   }
 
   /// What is known of a precomp's layers.
@@ -90,6 +92,16 @@ extension LayerSubject {
     guard layer.matteMode != 0 else { return nil }
     return layer.matteLayer.flatMap(composition.layer(ind:))
       ?? (layer.index > 0 ? composition.layers[layer.index - 1] : nil)
+  }
+
+  /// Whether it shows when its matte does not.
+  @Sendable
+  static func outlastsMatte(_ subject: LayerSubject) -> Bool {
+    guard let matte = subject.matte, let start = subject.layer.inPoint,
+      let end = subject.layer.outPoint, let matteStart = matte.inPoint,
+      let matteEnd = matte.outPoint
+    else { return false }
+    return matteStart > start || matteEnd < end
   }
 
   /// Whether it starts or ends within the animation; layers of other compositions do not count.
@@ -556,6 +568,9 @@ extension CompositionContext {
 extension CompositionContext {
   /// Whether a layer may paint beyond the bounds of its paths.
   var exceedsPaths: Bool { layers.contains { shows($0) && ($0.exceedsPaths || $0.hasEffects) } }
+
+  /// Whether a layer has a blend mode.
+  var blends: Bool { layers.contains { shows($0) && $0.cursor[.blendMode]?.whole ?? 0 != 0 } }
 
   /// Whether a layer, or a paint or group of one, is translucent.
   var hasTranslucent: Bool {

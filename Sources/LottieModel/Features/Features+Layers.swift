@@ -23,6 +23,11 @@ extension Feature.Definition {
         )
       )
       .drawn("transform/opacity"),
+    .feature("layer.precomp.blend", "Blend mode within a precomp")
+      .found(
+        .layer(.precomp, .custom("a layer within has a blend mode") { $0.contents.blend })
+      )
+      .drawn("blend/scope"),
     .feature("layer.solid", "Solid layer").found(.layer(.solid)).drawn("layers/solid"),
     .feature("layer.solid.opacity", "Translucent solid layer")
       .found(
@@ -108,6 +113,9 @@ extension Feature.Definition {
       .read,
     .feature("layer.time_stretch", "Time stretch")
       .found(.layer(.isNot([.timeStretch], 1))).drawn("layers/time/stretch"),
+    .feature("layer.time_stretch.backwards", "Time-reversed layer")
+      .found(.layer(.custom("sr is below 0, and ip is behind op") { $0.layer.runsBackwards }))
+      .drawn("layers/time"),
     .feature("layer.time_remap", "Time remapping")
       .found(.layer(.present([.timeRemap]))).drawn("layers/time/remap"),
     .feature("layer.auto_orient", "Auto-orient along path")

@@ -6,6 +6,18 @@ extension Feature.Definition {
     .feature("mask.path.animated", "Animated mask path")
       .found(.mask(.all([shown, .animated([.maskShape])]), at: [.maskShape]))
       .drawn("masks/animated"),
+    .feature("mask.path.open", "Open mask path")
+      .found(
+        .mask(
+          .all([
+            shown,
+            .custom("its first path has c: false, and several vertices") {
+              $0[.maskShape]?.firstPath?.isOpen ?? false
+            },
+          ])
+        )
+      )
+      .drawn("masks/space/open-path"),
     .feature("mask.opacity", "Mask opacity")
       .found(.mask(.all([shown, .present([.maskShape]), .differs([.opacity], from: 100)])))
       .drawn("masks/opacity"),

@@ -32,6 +32,19 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("matte.inverted.time", "Inverted matte that shows for less time than its layer")
+      .found(
+        .layer(
+          .all([
+            .any([.equals([.trackMatte], 2), .equals([.trackMatte], 4)]),
+            .custom(
+              "its matte begins later or ends earlier",
+              LayerSubject.outlastsMatte
+            ),
+          ])
+        )
+      )
+      .drawn("mattes/source/not-in-time"),
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
     .feature("matte.source_flag.missing", "Matte layer without the flag td")

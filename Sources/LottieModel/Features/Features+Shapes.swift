@@ -44,10 +44,15 @@ extension Feature.Definition {
     .feature("shape.rect", "Rectangle").found(.shape(.rectangle)).drawn("shapes/rect"),
     .feature("shape.rect.rounded", "Rounded rectangle")
       .found(.shape(.rectangle, .differs([.roundness], from: 0))).drawn("shapes/rect/rounded"),
+    .feature("shape.rect.no_direction", "Rectangle without a direction")
+      .found(.shape(.rectangle, .missing([.direction]))).drawn("shapes/rect"),
     .feature("shape.polystar.star", "Star")
       .found(.shape(.star, .not(.equals([.starType], 2)))).drawn("shapes/star"),
     .feature("shape.polystar.polygon", "Polygon")
       .found(.shape(.star, .equals([.starType], 2))).drawn("shapes/polygon"),
+    .feature("shape.polystar.points.fractional", "Fractional number of points")
+      .found(.shape(.star, .fractional([.points, .value]), at: [.points]))
+      .drawn("shapes/star/fractional-points"),
     .feature("shape.polystar.points.animated", "Animated number of points")
       .found(.shape(.star, .animated([.points]), at: [.points])).read,
     .feature("shape.polystar.roundness", "Roundness of a star")

@@ -32,9 +32,16 @@ package struct LayerContext {
   /// Whether it is switched off.
   package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// First frame it shows on.
-  package var inPoint: Double? { cursor[.inPoint]?.double }
+  package var inPoint: Double? { cursor[runsBackwards ? .outPoint : .inPoint]?.double }
   /// The frame after the last it shows on.
-  package var outPoint: Double? { cursor[.outPoint]?.double }
+  package var outPoint: Double? { cursor[runsBackwards ? .inPoint : .outPoint]?.double }
+  /// Whether its time runs backwards: its in point is then written behind its out point.
+  package var runsBackwards: Bool {
+    guard let stretch = cursor[.timeStretch]?.double, stretch < 0,
+      let start = cursor[.inPoint]?.double, let end = cursor[.outPoint]?.double
+    else { return false }
+    return start > end
+  }
   /// The parent's `ind`.
   package var parent: Int? { cursor["parent"]?.whole }
   /// The `ind` of the layer that is its matte, where it names one.
