@@ -161,6 +161,32 @@ struct PlayerRuleTests {
     )
   }
 
+  /// A square of 10 whose sides are moved outwards, or inwards where it goes around counterclockwise.
+  private func offset(by amount: Double, isReversed: Bool = false, _ dialect: Dialect) throws
+    -> String?
+  {
+    let vertices = isReversed ? "[0,0],[0,10],[10,10],[10,0]" : "[0,0],[10,0],[10,10],[0,10]"
+    let handles = "[0,0],[0,0],[0,0],[0,0]"
+    let path = #"{"v":[\#(vertices)],"i":[\#(handles)],"o":[\#(handles)],"c":true}"#
+    let shapes =
+      #"[{"ty":"sh","ks":{"k":\#(path)}},{"ty":"op","a":{"k":\#(amount)},"lj":1,"ml":{"k":4}},"#
+      + #"{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}}]"#
+    return try drawn(#"{"ty":4,"shapes":\#(shapes)}"#, by: dialect).first
+  }
+
+  @Test func `miters are limited by their length`() throws {
+    // From the end of a side that was moved by 5 to the corner it is 5, more than 4.
+    #expect(try offset(by: 5, [])?.contains("L15,-5") == true)
+    #expect(try offset(by: 5, .measuredMiters)?.contains("15,-5") == false)
+    #expect(try offset(by: 3, .measuredMiters)?.contains("L13,-3") == true)
+  }
+
+  @Test func `offsets widen what a path encloses`() throws {
+    #expect(try offset(by: 3, isReversed: true, [])?.contains("3,3") == true)
+    #expect(try offset(by: 3, isReversed: true, .outwardOffsets)?.contains("-3,-3") == true)
+    #expect(try offset(by: 3, .outwardOffsets) == offset(by: 3, []))
+  }
+
   @Test func `masks of one percent are opaque`() throws {
     let layer = masked(["a"]).replacing(#""o":{"k":100}"#, with: #""o":{"k":1}"#)
     #expect(try drawn(layer, by: []).first == "group mask(add 0.01)")

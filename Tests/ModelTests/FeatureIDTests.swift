@@ -39,7 +39,7 @@ struct FeatureIDTests {
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
     shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.rect.no_direction shape.polystar.star
-    shape.polystar.polygon shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
+    shape.polystar.polygon shape.polystar.polygon.inner_radius shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
@@ -56,7 +56,7 @@ struct FeatureIDTests {
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     round_corners.combined
-    pucker_bloat pucker_bloat.star offset_path offset_path.open zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
+    pucker_bloat pucker_bloat.star offset_path offset_path.open offset_path.reversed offset_path.miter zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather

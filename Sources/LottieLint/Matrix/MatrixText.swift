@@ -375,6 +375,14 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Polystar
     shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
+    shape.polystar.polygon.inner_radius detail ? ?  yes  yes  yes  no   yes  yes  yes  yes  yes
+      note lottie-web with expressions stops with an error: it looks for an inner roundness that polygons do not have there.
+      advice Delete ir and is from the polygon.
+      breaks web
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/shape.polystar.polygon.inner_radius/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/shape.polystar.polygon.inner_radius/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/shape.polystar.polygon.inner_radius/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.polystar.polygon.inner_radius/bad-1.json
     shape.polystar.points.fractional detail   ?    ?    part yes  part part part part yes  yes  yes
       draws andr,main rule native-stars
       draws web,canv points-down
@@ -762,13 +770,28 @@ enum MatrixText {
       note skottie puckers around the middle of the bounds, and draws a spike where the path begins. Players without Pucker & Bloat are told of it in the row above.
       advice Choose Convert To Bezier Path on the star.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/pucker_bloat.star/bad-1.json
-    offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+    offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without set hd=true
       advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
+      measured thor 2026-11-28 1.1.1 Tests/RenderTests/Cases/modifiers/offset-path/ellipse.json
     offset_path.open                 detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  part
       note skottie and thorvg close the path and fill it. Players without Offset Paths are told of it in the row above.
       advice Use a thicker stroke, or draw the widened path.
       measured skot,thor 2026-11-26 - Tests/LintTests/Cases/compat/offset_path.open/bad-1.json
+    offset_path.reversed             detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  part
+      draws skot,thor rule outward-offsets
+      note skottie and thorvg widen what the paths enclose; lottie-web goes by their direction. Players without Offset Paths are told of it in the row above.
+      advice Reverse the path, and the amount of Offset Paths.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/offset_path.reversed/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/offset_path.reversed/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/offset_path.reversed/bad-1.json
+    offset_path.miter                detail   ?    ?    yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv rule measured-miters
+      note lottie-web takes the miter limit for a length in units. Players without Offset Paths are told of it in the row above.
+      advice Raise the miter limit above the amount of the offset.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/offset_path.miter/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/offset_path.miter/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/offset_path.miter/bad-1.json
     zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part
       without set hd=true
       advice Draw the zig-zag as a path.

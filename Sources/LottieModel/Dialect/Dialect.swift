@@ -66,6 +66,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let wholeTextAnimators = Dialect(rawValue: 1 << 54)
   /// Widths of the strokes of texts are percentages of the font's size; a width of 0 fills with black, as Core Text does.
   package static let percentTextStrokes = Dialect(rawValue: 1 << 55)
+  /// Miters of Offset Paths are limited by their length in units, and not by a ratio.
+  package static let measuredMiters = Dialect(rawValue: 1 << 61)
+  /// Offset Paths widens what paths enclose, whatever their direction.
+  package static let outwardOffsets = Dialect(rawValue: 1 << 62)
   /// Characters turn and grow about where they begin.
   package static let leftPivots = Dialect(rawValue: 1 << 59)
   /// Tracking by animators is that of a text of size 100, and is before the first character, too.
@@ -160,7 +164,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("open-blends", .openBlends), ("left-pivots", .leftPivots),
-    ("scaled-tracking", .scaledTracking),
+    ("scaled-tracking", .scaledTracking), ("measured-miters", .measuredMiters),
+    ("outward-offsets", .outwardOffsets),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),

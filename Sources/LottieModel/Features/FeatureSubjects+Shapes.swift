@@ -152,6 +152,12 @@ extension ShapeListContext {
     modifier(.offset, of: \.hasOpenBend, in: list)
   }
 
+  /// Offset Paths of a path that goes around counterclockwise.
+  @Sendable
+  static func offsetReversedPath(_ list: ShapeListContext) -> JSONCursor? {
+    modifier(.offset, of: \.hasReversedPath, in: list)
+  }
+
   /// Pucker & Bloat of a star or polygon.
   @Sendable
   static func puckeredStar(_ list: ShapeListContext) -> JSONCursor? {
@@ -196,6 +202,17 @@ extension ShapeContext {
     }
     let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
     return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+  }
+
+  /// Whether it is a closed path that goes around counterclockwise, or a group with one.
+  var hasReversedPath: Bool {
+    guard !isHidden else { return false }
+    if let contents { return contents.hasReversedPath }
+    if cursor[.direction]?.whole == 3 { return type?.isPath ?? false }
+    guard type == .path, let path = cursor[.path], path.firstPath?[.closed]?.isSet ?? false else {
+      return false
+    }
+    return path.firstPath?[.vertices]?.count ?? 0 > 2 && !path.isClockwise
   }
 
   /// Whether it is a path with a curve that is twice as fast at one place as at another, or a group with one.

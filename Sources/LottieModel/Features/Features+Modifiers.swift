@@ -143,6 +143,16 @@ extension Feature.Definition {
       .feature("offset_path.open", "Offset Paths of an open path that bends")
         .found(.shapes("an op behind an open sh that bends", ShapeListContext.offsetOpenPath))
         .read,
+      .feature("offset_path.reversed", "Offset Paths of a reversed path")
+        .found(
+          .shapes(
+            "an op behind a path that goes around counterclockwise",
+            ShapeListContext.offsetReversedPath
+          )
+        )
+        .read,
+      .feature("offset_path.miter", "Offset Paths with miters")
+        .found(.shape(.offset, .equals([.lineJoin], 1))).drawn("modifiers/offset-path/miter"),
       .feature("zig_zag", "Zig Zag").found(.shape(.zigZag)).drawn("modifiers/zig-zag"),
       .feature("twist", "Twist").found(.shape(.twist)).partly("modifiers/twist", .twirl),
       .feature("wiggle", "Wiggle Paths or Wiggle Transform").found(.shape(.wiggle)).notDrawn,

@@ -50,6 +50,8 @@ extension Feature.Definition {
       .found(.shape(.star, .not(.equals([.starType], 2)))).drawn("shapes/star"),
     .feature("shape.polystar.polygon", "Polygon")
       .found(.shape(.star, .equals([.starType], 2))).drawn("shapes/polygon"),
+    .feature("shape.polystar.polygon.inner_radius", "Polygon with an inner radius")
+      .found(.shape(.star, .all([.equals([.starType], 2), .present([.innerRadius])]))).read,
     .feature("shape.polystar.points.fractional", "Fractional number of points")
       .found(.shape(.star, .fractional([.points, .value]), at: [.points]))
       .drawn("shapes/star/fractional-points"),

@@ -86,6 +86,8 @@ final class GroupContents {
   private(set) lazy var hasOpenPath = items.contains(where: \.hasOpenPath)
   /// Whether an item is a path that bends and is not closed, or a group with one.
   private(set) lazy var hasOpenBend = items.contains(where: \.hasOpenBend)
+  /// Whether an item is a closed path that goes around counterclockwise, or a group with one.
+  private(set) lazy var hasReversedPath = items.contains(where: \.hasReversedPath)
   /// Whether an item is a star or polygon, or a group with one.
   private(set) lazy var hasStar = items.contains(where: \.hasStar)
 

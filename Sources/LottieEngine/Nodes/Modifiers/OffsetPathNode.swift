@@ -26,11 +26,14 @@ final class OffsetPathNode: ModifierNode {
   let isNonstandard = true
   private let properties: OffsetPathProperties
   private let join: LineJoin
+  /// Rules of another player.
+  private let dialect: Dialect
 
   init(_ model: OffsetPath, _ context: NodeContext) {
     keypathName = context.name
     properties = OffsetPathProperties(model, context)
     join = LineJoin(rawValue: model.lineJoin) ?? .miter
+    dialect = context.dialect
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -40,7 +43,24 @@ final class OffsetPathNode: ModifierNode {
   var workPerVertex: Double { ModifierWork.offsetPath }
 
   func modify(_ paths: inout [BezierPath]) {
-    let (amount, limit) = (properties.amount.value, properties.miterLimit.value)
+    var (amount, limit) = (properties.amount.value, properties.miterLimit.value)
+    if dialect.contains(.measuredMiters) { limit = hypot(limit, amount) / abs(amount) }
+    if dialect.contains(.outwardOffsets), paths.reduce(0, { $0 + $1.area }) < 0 { amount = -amount }
     paths = paths.map { $0.offset(by: amount, join: join, miterLimit: limit) }
+  }
+}
+
+extension BezierPath {
+  /// The area that its vertices enclose, positive where they go around clockwise on screen.
+  fileprivate var area: Double {
+    contours.reduce(0) { sum, contour in
+      guard var before = contour.vertices.last?.point else { return sum }
+      var area = 0.0
+      for vertex in contour.vertices {
+        area += before.cross(vertex.point) / 2
+        before = vertex.point
+      }
+      return sum + area
+    }
   }
 }
