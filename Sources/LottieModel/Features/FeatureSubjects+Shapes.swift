@@ -252,7 +252,7 @@ extension ShapeContext {
 
 extension JSONCursor {
   /// The path of a property, or that of its first keyframe.
-  var firstPath: JSONCursor? {
+  package var firstPath: JSONCursor? {
     guard let keyframes = PropertyContext.keyframes(self) else { return self[.value] }
     return keyframes.firstElement?[.startValue]?.firstElement
   }

@@ -235,11 +235,7 @@ struct OpenMask: LayerRule {
   ) {
     guard composition.shows(layer) else { return }
     for mask in layer.cursor[.masks]?.list ?? []
-    where mask["mode"]?.string != "n" {
-      guard let property = mask[.maskShape], let value = property[.value] else { continue }
-      let first =
-        PropertyContext.keyframes(property)?.firstElement?[.startValue]?.firstElement ?? value
-      guard first[.closed]?.bool == false, first[.vertices]?.count ?? 0 > 1 else { continue }
+    where mask["mode"]?.string != "n" && mask[.maskShape]?.firstPath?.isOpen == true {
       report.add(info, at: mask, "a mask of \(layer.words) is open")
     }
   }
