@@ -159,6 +159,8 @@ public struct MatteItem: Hashable, Sendable {
     case alpha
     /// Its luminance (0.2126 R + 0.7152 G + 0.0722 B of sRGB values) times its alpha.
     case luma
+    /// Its luminance (0.299 R + 0.587 G + 0.114 B) where it is not transparent, whatever its alpha.
+    case opaqueLuma
     /// None: the source is not a matte, but what a filter of the group needs.
     case map
   }

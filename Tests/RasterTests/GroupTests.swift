@@ -142,6 +142,9 @@ struct GroupTests {
     #expect(matted(.alpha, true) == 127)
     #expect(matted(.luma, false) == 27)
     #expect(matted(.luma, true) == 228)
+    // 0.299 of red, whatever its alpha.
+    #expect(matted(.opaqueLuma, false) == 76)
+    #expect(matted(.opaqueLuma, true) == 179)
   }
 
   @Test func `nesting deeper than the limit ends quietly`() {

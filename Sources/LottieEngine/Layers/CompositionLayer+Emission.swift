@@ -246,7 +246,8 @@ extension CompositionLayer {
     group.blend = state.blend(or: blend)
     if let mode {
       group.matte = MatteItem(
-        mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,
+        mode: mode == .alpha || mode == .alphaInverted
+          ? .alpha : list.dialect.contains(.opaqueLuma) ? .opaqueLuma : .luma,
         isInverted: mode == .alphaInverted || mode == .lumaInverted,
         sourceEnd: 0
       )

@@ -935,19 +935,22 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
     matte.luma                       content  no   no   no   no   no   yes  no   yes  part part yes
       draws andr drawn-matte
+      draws rlot,tg rule opaque-luma
       without set tt=1
-      note Drawn as an alpha matte or not at all; lottie-web's canvas stops with an error.
+      note Drawn as an alpha matte or not at all; lottie-web's canvas stops with an error, rlottie takes other weights of colors and forgets the alpha.
       breaks canv
       advice Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.luma.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/matte.luma.json
       read ios2,ios3 - - seed row: Mattes, Luma Matte
-    matte.luma_inverted              content  no   no   no   no   no   no   no   yes  yes  yes  yes
+    matte.luma_inverted              content  no   no   no   no   no   no   no   yes  part part yes
+      draws rlot,tg rule opaque-luma
       without set tt=2
       note lottie-ios shows the matte as a layer.
       breaks canv
       advice Use an Alpha Inverted Matte: fill what is to hide and delete what is to show in the matte.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/matte.luma.json
+      measured rlot 2026-11-28 0.2 Tests/RenderTests/Cases/mattes/luma/inverted.json
       read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       without matte-above

@@ -66,6 +66,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let wholeTextAnimators = Dialect(rawValue: 1 << 54)
   /// Widths of the strokes of texts are percentages of the font's size; a width of 0 fills with black, as Core Text does.
   package static let percentTextStrokes = Dialect(rawValue: 1 << 55)
+  /// Luma mattes have the luminance, by older weights, of what is not transparent, whatever its alpha.
+  package static let opaqueLuma = Dialect(rawValue: 1 << 63)
   /// Miters of Offset Paths are limited by their length in units, and not by a ratio.
   package static let measuredMiters = Dialect(rawValue: 1 << 61)
   /// Offset Paths widens what paths enclose, whatever their direction.
@@ -165,7 +167,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("open-blends", .openBlends), ("left-pivots", .leftPivots),
     ("scaled-tracking", .scaledTracking), ("measured-miters", .measuredMiters),
-    ("outward-offsets", .outwardOffsets),
+    ("outward-offsets", .outwardOffsets), ("opaque-luma", .opaqueLuma),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),
