@@ -245,9 +245,9 @@ extension CompositionLayer {
     if list.setsInnermost(blend), mode != nil { group.opacity = state.layerOpacity }
     group.blend = state.blend(or: blend)
     if let mode {
+      let luma: MatteItem.Mode = list.dialect.contains(.opaqueLuma) ? .opaqueLuma : .luma
       group.matte = MatteItem(
-        mode: mode == .alpha || mode == .alphaInverted
-          ? .alpha : list.dialect.contains(.opaqueLuma) ? .opaqueLuma : .luma,
+        mode: mode == .alpha || mode == .alphaInverted ? .alpha : luma,
         isInverted: mode == .alphaInverted || mode == .lumaInverted,
         sourceEnd: 0
       )

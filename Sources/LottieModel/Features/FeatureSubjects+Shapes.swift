@@ -209,10 +209,10 @@ extension ShapeContext {
     guard !isHidden else { return false }
     if let contents { return contents.hasReversedPath }
     if cursor[.direction]?.whole == 3 { return type?.isPath ?? false }
-    guard type == .path, let path = cursor[.path], path.firstPath?[.closed]?.isSet ?? false else {
+    guard type == .path, let property = cursor[.path], let path = property.firstPath else {
       return false
     }
-    return path.firstPath?[.vertices]?.count ?? 0 > 2 && !path.isClockwise
+    return path[.closed]?.isSet == true && path[.vertices]?.count ?? 0 > 2 && !property.isClockwise
   }
 
   /// Whether it is a path with a curve that is twice as fast at one place as at another, or a group with one.

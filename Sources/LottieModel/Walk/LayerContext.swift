@@ -12,6 +12,8 @@ package struct LayerContext {
   package let ind: Int?
   /// The asset it shows.
   package let refID: String?
+  /// Whether its time runs backwards: its in point is then written behind its out point.
+  let runsBackwards: Bool
 
   init(_ cursor: JSONCursor, index: Int) {
     self.cursor = cursor
@@ -20,6 +22,14 @@ package struct LayerContext {
     type = typeNumber.flatMap(LayerType.init)
     ind = cursor[.index]?.whole
     refID = cursor["refId"].flatMap(LayerContext.id)
+    runsBackwards = LayerContext.runsBackwards(cursor)
+  }
+
+  private static func runsBackwards(_ cursor: JSONCursor) -> Bool {
+    guard let stretch = cursor[.timeStretch]?.double, stretch < 0,
+      let start = cursor[.inPoint]?.double, let end = cursor[.outPoint]?.double
+    else { return false }
+    return start > end
   }
 
   /// An id as text; numbers count as their text.
@@ -35,13 +45,6 @@ package struct LayerContext {
   package var inPoint: Double? { cursor[runsBackwards ? .outPoint : .inPoint]?.double }
   /// The frame after the last it shows on.
   package var outPoint: Double? { cursor[runsBackwards ? .inPoint : .outPoint]?.double }
-  /// Whether its time runs backwards: its in point is then written behind its out point.
-  package var runsBackwards: Bool {
-    guard let stretch = cursor[.timeStretch]?.double, stretch < 0,
-      let start = cursor[.inPoint]?.double, let end = cursor[.outPoint]?.double
-    else { return false }
-    return start > end
-  }
   /// The parent's `ind`.
   package var parent: Int? { cursor["parent"]?.whole }
   /// The `ind` of the layer that is its matte, where it names one.
