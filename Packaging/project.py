@@ -36,10 +36,14 @@ class PackagingError(Exception):
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
-    """Standard output of a command that has to succeed."""
-    done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True)
+    """Standard output of a command that has to succeed, and to end within ten minutes."""
+    words = [str(part) for part in command]
+    try:
+        done = subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, timeout=600)
+    except subprocess.TimeoutExpired as expired:
+        raise PackagingError(f"{' '.join(words)}: has not ended after {expired.timeout:.0f} s") from expired
     if done.returncode:
-        raise PackagingError(f"{' '.join(map(str, command))}: status {done.returncode}\n{done.stderr or done.stdout}")
+        raise PackagingError(f"{' '.join(words)}: status {done.returncode}\n{done.stderr or done.stdout}")
     return done.stdout
 
 

@@ -1,6 +1,7 @@
 """Starts what was packed, where only glibc (or, for the .deb, its dependencies) is: the gate of `make dist`.
 
-Each package prints its version and draws a text and a GIF, which have to be the bytes of the program as built.
+Each package prints its version and draws a text, an expression and a GIF, which have to be the bytes of the program as
+built.
 A root folder of its own holds nothing of this machine but the libraries that the package may rely on.
 """
 
@@ -30,7 +31,23 @@ TEXT = {
               "p": {}, "m": {"g": 1}, "a": []},
     }],
 }
+
+
+def turned(rotation: dict[str, object]) -> dict[str, object]:
+    """A square that is turned."""
+    return {
+        "v": "5.9.0", "w": 60, "h": 60, "fr": 10, "ip": 0, "op": 10,
+        "layers": [{
+            "ty": 1, "nm": "Card", "ip": 0, "op": 10, "sw": 30, "sh": 30, "sc": "#ff0000",
+            "ks": {"p": {"k": [30, 30]}, "a": {"k": [15, 15]}, "r": rotation},
+        }],
+    }
+
+
+# 45 degrees, by a function that is replaced in what is packed (`Sources/System/CProcess/reach.c`).
+EXPRESSION = turned({"k": 0, "x": "Math.hypot(27, 36)"})
 RENDERS = {
+    "expression.png": "expression.json --frame 0",
     "title.png": f"title.json --frame 0 --font Tiny={FONT.name}",
     "loader.gif": "loader.json --frames 0..20",
 }
@@ -96,9 +113,14 @@ class Starter:
         shutil.copy(ROOT / "Samples/loader.json", self.documents)
         shutil.copy(FONT, self.documents)
         (self.documents / "title.json").write_text(json.dumps(TEXT))
+        (self.documents / "expression.json").write_text(json.dumps(EXPRESSION))
+        (self.documents / "turned.json").write_text(json.dumps(turned({"k": 45})))
         expected = self._folder("expected")
         self.answer = run(project.program, "--version")
         self.expected = self._draw(expected, lambda *words: run(project.program, *words, cwd=expected))
+        run(project.program, "render", "turned.json", "--frame", "0", "-o", "turned.png", cwd=expected)
+        if self.expected["expression.png"] != (expected / "turned.png").read_bytes():
+            raise PackagingError("the build computes Math.hypot(27, 36) otherwise than 45")
 
     def _folder(self, name: str) -> Path:
         return shutil.copytree(self.documents, self.temporary / name)

@@ -196,11 +196,30 @@ struct DeviationEditTests {
     #expect(try edited(layers, "matte-time", at: "layers/1") == after)
   }
 
-  /// lottie-web rounds numbers of points down, skottie to the nearest.
-  @Test(arguments: [("points-down", "4.0"), ("points-rounded", "5.0")])
-  func `stars have a whole number of points`(way: String, points: String) throws {
-    let after = #"{"pt":{"a":0,"k":\#(points)}}"#
-    #expect(try edited(#"{"pt":{"a":0,"k":4.7}}"#, way, at: "pt") == after)
+  /// skottie 0.42: a matte with "hd": false is drawn besides.
+  @Test func `a matte is drawn once more`() throws {
+    let after = #"{"layers":[{"td":null,"ty":4},{"td":1,"ty":4},{"tt":1}]}"#
+    let before = #"{"layers":[{"td":1,"ty":4},{"tt":1}]}"#
+    #expect(try edited(before, "repeated-matte", at: "layers/1") == after)
+  }
+
+  /// lottie-web 5.13 repeats the modifiers with the shapes, and applies those that it repeats from to all copies.
+  @Test func `modifiers before a repeater are there twice`() throws {
+    func shapes(_ types: String...) -> String {
+      #"{"shapes":["# + types.map { #"{"ty":"\#($0)"}"# }.joined(separator: ",") + "]}"
+    }
+    let before = shapes("rc", "tm", "fl", "rd", "rp", "tm")
+    let after = shapes("rc", "tm", "tm", "fl", "rd", "rd", "rp", "tm")
+    #expect(try edited(before, "repeated-modifiers", at: "shapes/1") == after)
+  }
+
+  /// Whichever of the document and its layers says that they are points.
+  @Test func `tangents of all paths are offsets`() throws {
+    let layers = #""layers":[{"ty":4,"completed":true},{"ty":4}],"#
+    let assets = #""assets":[{"id":"a","layers":[{"ty":4,"completed":true}]}]"#
+    let before = #"{"__complete":true,"# + layers + assets + "}"
+    let after = before.replacing("true", with: "false")
+    #expect(try edited(before, "relative-tangents", at: "") == after)
   }
 
   /// lottie-web's canvas has an array for one length fewer than there are entries.

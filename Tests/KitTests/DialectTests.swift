@@ -27,6 +27,73 @@ struct DialectTests {
       + items + "]}]}"
   }
 
+  /// The pixels of a document of 100 by 100.
+  private func pixels(_ document: String, _ rules: [Dialect] = []) throws -> Pixmap {
+    let animation = try LottieAnimation.decode(Array(document.utf8))
+    let hits = animation.document.features(.all, limit: .max)
+    let ways = rules.map { Deviation.rule($0) }
+    let spoken = try #require(animation.deviating(hits.map { FeatureUse($0, ways) }))
+    let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 100, height: 100))
+    renderer.draw(frame: 0)
+    return renderer.pixmap
+  }
+
+  /// A square in the middle, half as large as drawn, with the shadow of one that is 14 units below and right of it.
+  private func shadowed(scale: String, opacity: Int = 100) -> String {
+    let values = [(2, "[1,0,0]"), (0, "255"), (0, "135"), (0, "20"), (0, "0")].map {
+      #"{"ty":\#($0),"v":{"a":0,"k":\#($1)}}"#
+    }
+    return #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"#
+      + #""op":60,"st":0,"ks":{"p":{"a":0,"k":[50,50]},"s":{"a":0,"k":\#(scale)},"o":{"a":0,"k":\#(opacity)}},"#
+      + #""ef":[{"ty":25,"mn":"ADBE Drop Shadow","en":1,"ef":["# + values.joined(separator: ",")
+      + #"]}],"shapes":[{"ty":"rc","p":{"a":0,"k":[0,0]},"s":{"a":0,"k":[60,60]},"r":{"a":0,"k":0}},"#
+      + #"{"ty":"fl","c":{"a":0,"k":[0,0,1]},"o":{"a":0,"k":100}}]}]}"#
+  }
+
+  /// lottie-web 5.13 and thorvg 1.1.1: at half the size, a shadow is half as far; at -50 % in x, lottie-web mirrors its
+  /// direction, and thorvg takes that for half a turn.
+  @Test func `effects turn and grow with shape layers`() throws {
+    func reds(_ scale: String, _ rules: [Dialect]) throws -> [Bool] {
+      let pixmap = try pixels(shadowed(scale: scale), rules)
+      // Below and right of the square, by 12 and by 5; below and left by 5; above and left by 5.
+      return [(77, 77), (70, 70), (30, 70), (30, 30)].map { x, y in
+        pixmap.pixels[y * 100 + x] == 0xff00_00ff
+      }
+    }
+    #expect(try reds("[50,50]", []) == [true, true, false, false])
+    for rule in [Dialect.turnedEffects, .similarEffects] {
+      #expect(try reds("[50,50]", [rule]) == [false, true, false, false])
+    }
+    #expect(try reds("[-50,50]", [.turnedEffects]) == [false, false, true, false])
+    #expect(try reds("[-50,50]", [.similarEffects]) == [false, false, false, true])
+  }
+
+  /// thorvg 1.1.1: half of blue over half of red, of which a half shows; otherwise blue hides it.
+  @Test func `a shadow shows through a translucent layer`() throws {
+    let document = shadowed(scale: "[50,50]", opacity: 50)
+    let (hidden, shown) = (try pixels(document), try pixels(document, [.earlyOpacity]))
+    #expect(hidden.pixels[60 * 100 + 60] == 0x8080_0000)
+    let color = shown.pixels[60 * 100 + 60]
+    let channels = [0, 8, 16, 24].map { Int(color >> $0 & 255) }
+    #expect(zip(channels, [64, 0, 128, 192]).allSatisfy { abs($0 - $1) <= 1 })
+  }
+
+  /// lottie-web rounds numbers of points down, skottie to the nearest: also those between keyframes.
+  @Test(arguments: [
+    #"{"a":0,"k":4.6}"#, #"{"a":1,"k":[{"t":-10,"s":[2.6],"h":0},{"t":10,"s":[6.6]}]}"#,
+  ])
+  func `stars have a whole number of points`(points: String) throws {
+    func star(_ points: String) -> String {
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"#
+        + #""ks":{"p":{"a":0,"k":[50,50]}},"shapes":[{"ty":"sr","sy":1,"pt":"# + points
+        + #","p":{"a":0,"k":[0,0]},"r":{"a":0,"k":0},"ir":{"a":0,"k":15},"or":{"a":0,"k":40}},"#
+        + #"{"ty":"fl","c":{"a":0,"k":[0,0,1]},"o":{"a":0,"k":100}}]}]}"#
+    }
+    let (four, five) = (#"{"a":0,"k":4}"#, #"{"a":0,"k":5}"#)
+    #expect(try pixels(star(points), [.pointsDown]) == pixels(star(four)))
+    #expect(try pixels(star(points), [.pointsRounded]) == pixels(star(five)))
+  }
+
   /// lottie-android 6.7.1 and thorvg 1.1.1: 163 of 255 for 80 %, 10 for 20 %.
   @Test(arguments: [(80, 163), (50, 64), (20, 10)])
   func `a solid's opacity counts twice`(percent: Int, alpha: Int) throws {

@@ -174,6 +174,25 @@ struct StopTests {
     #expect(stops(layer(""), [.web]) == [])
   }
 
+  /// rlottie 0.2: tangents only of the positions of layers and groups, all else in any keyframe.
+  @Test func `rlottie reads no null in keyframes`() {
+    func layer(_ property: String, _ keyframe: String) -> String {
+      let frames = #"{"a":1,"k":[{"t":0,"s":[0,0],\#(keyframe)},{"t":9,"s":[5,5]}]}"#
+      return StopTests.document(
+        StopTests.head,
+        #""ty":3,"ind":1,"ip":0,"op":60,"st":0,"ks":{"\#(property)":\#(frames)}"#
+      )
+    }
+    func told(_ member: String) -> [String] {
+      [#"rlottie stops here: "\#(member)" of a keyframe is null"#]
+    }
+    #expect(stops(layer("p", #""to":null"#), [.rlottie]) == told("to"))
+    #expect(stops(layer("a", #""to":null"#), [.rlottie]) == [])
+    #expect(stops(layer("a", #""n":null"#), [.rlottie]) == told("n"))
+    #expect(stops(layer("a", #""x":null"#), [.rlottie]) == [])
+    #expect(stops(layer("p", #""to":null"#), [.thorvg, .skottie]) == [])
+  }
+
   @Test func `lottie-web builds no composition that it does not show`() {
     let fill = #"{"ty":4,"shapes":[{"ty":"fl","c":{"a":0,"k":[1,0,0]}}]}"#
     func text(_ id: String) -> String {
@@ -189,7 +208,7 @@ struct StopTests {
     #expect(StopTable.rows.count == lines.count)
     let kinds: Set = [
       "animation", "asset", "layer", "shape-layer", "text-layer", "text", "mask", "transform",
-      "copy-transform", "star",
+      "copy-transform", "star", "property", "keyframe", "place",
     ]
     for (line, row) in zip(lines, StopTable.rows) {
       let names = line.prefix { $0 != " " }.split(separator: ",")

@@ -53,7 +53,8 @@ struct FeatureIDTests {
     gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
-    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint merge.1
+    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint repeater.modifier
+    merge.1
     merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open offset_path.reversed offset_path.miter zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
@@ -62,7 +63,7 @@ struct FeatureIDTests {
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
     mask.multiple mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.inverted.time matte.source_flag matte.source_flag.missing
-    matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
+    matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
     effect.levels effect.drop_shadow effect.drop_shadow.scope effect.radial_wipe
@@ -84,7 +85,7 @@ struct FeatureIDTests {
     text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.soft
     text.multiline.unlisted text.rtl text.animator text.animator.multiple text.animator.fill
     text.animator.fill_hsb text.animator.fill_opacity text.animator.stroke
-    text.animator.stroke_width text.animator.stroke_opacity text.animator.tracking
+    text.animator.stroke_width text.animator.stroke_opacity text.animator.tracking text.animator.tracking.several
     text.animator.line_spacing text.animator.position text.animator.anchor text.animator.scale
     text.animator.rotation text.animator.rotation3d text.animator.depth text.animator.skew
     text.animator.opacity text.animator.blur text.selector.range text.selector.units

@@ -494,36 +494,42 @@ struct DisplayListBuilder {
   }
 
   /// Cuts a group, whose contents begin at an index, at their bounds: as lottie-android measures them, or at those of
-  /// their paths.
+  /// their paths in the coordinates of a matrix.
   @inline(never)
-  mutating func cut(_ start: Int, at contentStart: Int, ofPaths: Bool = false) {
+  mutating func cut(_ start: Int, at contentStart: Int, ofPathsUnder matrix: Affine? = nil) {
     guard case .group(var group) = items[start - base].content else { return }
-    var box = bounds(of: items[(contentStart - base)...], ofPaths: ofPaths)
-    if let clip = group.clip { box = box.intersection(clip.transform.apply(clip.rect)) }
-    if let matte = group.matte, !matte.isInverted, !ofPaths {
+    let inverse = matrix.map { $0.inverse ?? .identity }
+    var box = bounds(of: items[(contentStart - base)...], ofPathsUnder: inverse)
+    if let clip = group.clip {
+      box = box.intersection(clip.transform.then(inverse ?? .identity).apply(clip.rect))
+    }
+    if let matte = group.matte, !matte.isInverted, matrix == nil {
       let source = items[(start - base + 1)..<(contentStart - base)]
-      box = box.intersection(bounds(of: source, ofPaths: false))
+      box = box.intersection(bounds(of: source, ofPathsUnder: nil))
     }
     group.clip = ClipItem(rect: box)
+    if let matrix { group.clip?.transform = matrix }
     items[start - base].content = .group(group)
     // What is gone changed the bounds as well, and has no generation.
     items[start - base].generation = identities.generation
   }
 
-  /// The bounds of items: strokes count half of their width before scaling, and all a pixel, or only paths do.
-  private func bounds(of items: ArraySlice<DisplayItem>, ofPaths: Bool) -> Rect {
+  /// The bounds of items: strokes count half of their width before scaling, and all a pixel, or only paths do, after a
+  /// map.
+  private func bounds(of items: ArraySlice<DisplayItem>, ofPathsUnder map: Affine?) -> Rect {
     var ink = InkMeasure()
-    func outset(_ width: Double) -> Double { ofPaths ? 0 : -(width / 2 + 1) / pixelScale }
+    func outset(_ width: Double) -> Double { map != nil ? 0 : -(width / 2 + 1) / pixelScale }
+    let map = map ?? .identity
     return items.reduce(Rect.empty) { box, item in
       switch item.content {
       case .fill(let fill):
-        let inner = fill.path.path.applying(fill.transform).bounds
+        let inner = fill.path.path.applying(fill.transform.then(map)).bounds
         return box.union(inner.insetBy(outset(0)))
       case .stroke(let stroke):
-        let inner = stroke.path.path.applying(stroke.transform).bounds
+        let inner = stroke.path.path.applying(stroke.transform.then(map)).bounds
         return box.union(inner.insetBy(outset(stroke.style.width)))
       case .group: return box
-      default: return box.union(ink.bounds(of: item.content))
+      default: return box.union(ink.bounds(of: item.content.moved(by: map)))
       }
     }
   }

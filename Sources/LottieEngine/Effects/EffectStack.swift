@@ -24,6 +24,10 @@ final class EffectStack {
   private let filtersInLight: Bool
   /// Whether effects are those of each fill and stroke; see ``Dialect/effectsEach``.
   let isOfEachPaint: Bool
+  /// Whether effects are in the coordinates of the layer.
+  private let turns: Bool
+  /// Whether effects are in coordinates similar to those of the composition; see ``Dialect/similarEffects``.
+  private let isSimilar: Bool
   private let start: Double
   private let framerate: Double
   /// The frame of the last update.
@@ -64,6 +68,8 @@ final class EffectStack {
     self.canvas =
       dialect.contains(.edgeBlurs)
       ? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height) : nil
+    turns = hasEdges || dialect.contains(.turnedEffects)
+    isSimilar = dialect.contains(.similarEffects)
     filtersInLight = dialect.contains(.linearFilters)
     self.framerate = framerate
     start = model.startTime
@@ -164,7 +170,7 @@ final class EffectStack {
     return effects[index].output(
       EffectSpace(
         transform: transform,
-        layer: hasEdges ? .identity : transform.inverse.map(matrix.then) ?? .identity,
+        layer: transform == matrix ? .identity : transform.inverse.map(matrix.then) ?? .identity,
         size: extent,
         hasEdges: hasEdges,
         canvas: canvas.flatMap { canvas in transform.inverse.map { $0.apply(canvas) } },
@@ -186,7 +192,12 @@ final class EffectStack {
   /// layer.
   func space(_ matrix: Affine) -> Affine {
     guard !isOfEachPaint else { return environment }
-    guard !hasEdges else { return matrix }
+    guard !isSimilar else {
+      let scale = (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
+      return .scale(scale, scale).then(.rotation(degrees: atan2(matrix.b, matrix.a) * 180 / .pi))
+        .then(.translation(matrix.tx, matrix.ty))
+    }
+    guard !turns else { return matrix }
     guard matrix != layerMatrix, let inverse = layerMatrix.inverse else { return environment }
     return environment.then(inverse).then(matrix)
   }

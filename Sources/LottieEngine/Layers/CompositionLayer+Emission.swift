@@ -150,7 +150,8 @@ extension CompositionLayer {
     if let perspective {
       emit(perspective, contents, into: &list, state, outer)
     } else if let effects {
-      emit(effects, contents, into: &list, state, within: outer.matrix)
+      let inner = fadesEarly(list.dialect) ? opacity : nil
+      emit(effects, contents, into: &list, state, within: outer.matrix, opacity: inner)
     } else if list.setsInnermost(blend) {
       list.withInnermost(transform.opacity, keepsApart: contents.setsOpacity, state) {
         contents.emit(into: &$0, $1)
@@ -162,7 +163,7 @@ extension CompositionLayer {
     if isTight {
       list.cut(start, at: contentStart)
     } else if list.dialect.contains(.boxedShadows), effects?.castsShadows ?? false {
-      list.cut(start, at: contentStart, ofPaths: true)
+      list.cut(start, at: contentStart, ofPathsUnder: state.matrix)
     }
     list.closeGroup(start)
   }
@@ -205,17 +206,29 @@ extension CompositionLayer {
     _ contents: any LayerContents,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
-    within outer: Affine
+    within outer: Affine,
+    opacity: Double? = nil
   ) {
     var state = state
     state.generation = max(state.generation, maskGeneration)
     var masked = maskedGroup(contents, state.matrix, list.dialect)
+    if let opacity {
+      masked.opacity = opacity
+      state.generation = max(state.generation, transform.opacityGeneration)
+    }
     if cutsLate(list.dialect) {
       masked.masks = []
       if masks.isEmpty { masked.clip = nil }
     }
-    let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
+    let isMasked =
+      masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated || masked.opacity < 1
     effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
+  }
+
+  /// Whether it is translucent before its only effect, a shadow.
+  private func fadesEarly(_ dialect: Dialect) -> Bool {
+    guard dialect.contains(.earlyOpacity), perspective == nil, let effects else { return false }
+    return effects.effects.count == 1 && effects.castsShadows
   }
 
   /// Whether its masks, or where it has none its frame, cut off what its effects made.
@@ -239,8 +252,8 @@ extension CompositionLayer {
       if effects != nil, !masks.isEmpty { group.clip = nil }
     }
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
-    group.opacity =
-      list.fadesEach(.layerOpacityEach, blend) ? 1 : transform.opacity * state.opacity
+    let fadesInside = list.fadesEach(.layerOpacityEach, blend) || fadesEarly(list.dialect)
+    group.opacity = fadesInside ? 1 : transform.opacity * state.opacity
     // The canvas of lottie-web draws the matted buffer as translucent as what is around.
     if list.setsInnermost(blend), mode != nil { group.opacity = state.layerOpacity }
     group.blend = state.blend(or: blend)

@@ -17,7 +17,7 @@ extension InkMeasure {
 
 extension DisplayItem.Content {
   /// The item in the coordinates that a map leads to; groups are as they are.
-  fileprivate func moved(by map: Affine) -> DisplayItem.Content {
+  func moved(by map: Affine) -> DisplayItem.Content {
     switch self {
     case .fill(var fill):
       fill.transform = fill.transform.then(map)

@@ -77,15 +77,19 @@ struct CharacterPlacer {
   private func trackingStart(_ line: TextLayout.Line) -> Double {
     let share = CharacterPlacer.startShare(justification)
     guard share != 0 else { return 0 }
-    var sum = 0.0
+    let isShared = dialect.contains(.sharedTracking)
+    let isWidened = justification == 2 && !dialect.contains(.scaledTracking)
+    var (sum, all) = (0.0, 0.0)
     for animator in animators where animator.effect.parts.contains(.tracking) {
       let tracking = tracking(of: animator)
       var own = 0.0
       for character in line.characters { own += tracking * animator.selection(of: character) }
-      if justification == 2, own != 0, !dialect.contains(.scaledTracking) { own += tracking }
-      sum += own * share
+      if isWidened, own != 0, !isShared { own += tracking }
+      sum += own
+      all += tracking
     }
-    return sum
+    if isWidened, sum != 0, isShared { sum += all }
+    return sum * share
   }
 
   /// What an animator puts before each character that it selects in full.

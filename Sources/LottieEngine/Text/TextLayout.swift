@@ -85,12 +85,13 @@ struct TextLayout {
 
   /// Hides the lines whose baseline lies below the box, as After Effects does.
   ///
-  /// They still count for animators.
+  /// By more than a fiftieth of the font's size: exporters measure the ascent of a font, where the first baseline lies,
+  /// to about a hundredth of it. The lines still count for animators.
   private mutating func hideOverflow(_ document: TextDocument) {
     guard let box = document.boxSize, box.height > 0, let corner = document.boxPosition,
       document.verticalAlignment == 0
     else { return }
-    let bottom = corner.y + box.height
+    let bottom = corner.y + box.height + document.fontSize / 50
     for line in lines where line.origin.y > bottom {
       hiddenLines += 1
       for i in line.characters { characters[i].shape = CharacterShape() }

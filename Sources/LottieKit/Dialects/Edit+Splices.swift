@@ -47,8 +47,8 @@ extension Deviation.Edit {
       return cursor.list.enumerated().flatMap { index, entry in
         value.setting("n", index == last ? "\"o\"" : index % 2 == 0 ? "\"d\"" : "\"g\"", in: entry)
       }
-    case .pointsDown: return value.mapping(cursor) { $0.rounded(.down) }
-    case .pointsRounded: return value.mapping(cursor) { $0.rounded() }
+    case .repeatedModifiers: return value.withRepeatedModifiers
+    case .relativeTangents: return value.withRelativeTangents
     case .shiftedDashes: return value.withShiftedDashes
     case .firstDashes:
       let lengths = cursor.list.filter { !$0.isDashOffset }.prefix(2)
@@ -81,8 +81,7 @@ extension Deviation.Edit {
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
       guard let above = value.place?.above else { return [] }
-      let start = value.document.range(of: above).lowerBound
-      return [TextSplice(start..<start, value.text(above) + Array(",".utf8))]
+      return value.inserting(value.text(above, without: above["td"]), before: above)
     case .drawnMatte:
       guard let above = value.place?.above else { return [] }
       return value.setting("td", "0", in: above) + value.setting("tt", "0", in: cursor)
@@ -103,8 +102,28 @@ extension Deviation.Edit {
   }
 }
 
+/// Shapes.
+extension EditedValue {
+  fileprivate var withRepeatedModifiers: [TextSplice] {
+    guard let list = parent?.list,
+      let repeater = list.lastIndex(where: { ShapeContext($0).type == .repeater })
+    else { return [] }
+    return list[..<repeater].filter { ShapeContext($0).type?.changesPaths ?? false }.flatMap {
+      inserting(text($0), before: $0)
+    }
+  }
+}
+
 /// Layers.
 extension EditedValue {
+  fileprivate var withRelativeTangents: [TextSplice] {
+    document.withRoot { root in
+      let layers = DocumentIndex(root).compositions.flatMap(\.layers).map(\.cursor)
+      return setting("__complete", "false", in: root)
+        + layers.filter { $0["completed"] != nil }.flatMap { setting("completed", "false", in: $0) }
+    }
+  }
+
   fileprivate var withHiddenLayer: [TextSplice] { setting("hd", "true", in: place?.layer.cursor) }
 
   fileprivate var withMatteTime: [TextSplice] {

@@ -38,6 +38,19 @@ struct EditedValue {
     document.bytes[document.range(of: value)]
   }
 
+  /// The text of an object in which a member, where it has it, is null.
+  func text(_ object: JSONCursor, without member: JSONCursor?) -> ArraySlice<UInt8> {
+    let text = text(object)
+    guard let range = member.map(document.range) else { return text }
+    return text[..<range.lowerBound] + Array("null".utf8) + text[range.upperBound...]
+  }
+
+  /// A list with another element before one of it.
+  func inserting(_ text: ArraySlice<UInt8>, before element: JSONCursor) -> [TextSplice] {
+    let start = document.range(of: element).lowerBound
+    return [TextSplice(start..<start, text + Array(",".utf8))]
+  }
+
   /// A value with another text; nothing where it is missing.
   func replacing(_ old: JSONCursor?, by text: some Sequence<UInt8>) -> [TextSplice] {
     old.map { [TextSplice(document.range(of: $0), Array(text))] } ?? []
@@ -60,13 +73,8 @@ struct EditedValue {
 
   /// A property, each number of whose values is multiplied; nothing where it is missing.
   func scaling(_ property: JSONCursor?, by factor: Double) -> [TextSplice] {
-    mapping(property) { factor * $0 }
-  }
-
-  /// A property, each number of whose values is another; nothing where it is missing.
-  func mapping(_ property: JSONCursor?, _ change: (Double) -> Double) -> [TextSplice] {
     (property?[.value]?.held ?? []).flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
-      number.double.map { replacing(number, by: "\(change($0))") } ?? []
+      number.double.map { replacing(number, by: "\(factor * $0)") } ?? []
     }
   }
 

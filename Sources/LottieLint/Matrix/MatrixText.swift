@@ -385,16 +385,18 @@ enum MatrixText {
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.polystar.polygon.inner_radius/bad-1.json
     shape.polystar.points.fractional detail   ?    ?    part yes  part part part part yes  yes  yes
       draws andr,main rule native-stars
-      draws web,canv points-down
-      draws skot points-rounded
+      draws web,canv rule points-down
+      draws skot rule points-rounded
       note lottie-web rounds the number down, skottie to the nearest; lottie-ios and lottie-android grow the last point in their own way.
       advice Use a whole number of points, or draw a path instead.
       measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
-    shape.polystar.points.animated   detail   ?    ?    part yes  part yes  yes  part part part part
+    shape.polystar.points.animated   detail   ?    ?    part yes  part part part part part part part
       draws andr,main rule native-stars
+      draws web,canv rule points-down
+      draws skot rule points-rounded
       note Players grow the last point in different ways.
       advice Animate a path instead.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
@@ -717,6 +719,14 @@ enum MatrixText {
       advice Put the fill or stroke before the repeater.
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
+    repeater.modifier                detail   ?    ?    yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv repeated-modifiers
+      note lottie-web applies it twice.
+      advice Put the modifier into a group of its own with what it changes.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/repeater.modifier/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/repeater.modifier/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/repeater.modifier/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/repeater.modifier/bad-1.json
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no   ?    yes
       draws andr,rlot,tg set hd=true
       note The paths of a group are filled together in any case.
@@ -975,6 +985,14 @@ enum MatrixText {
       note The matte itself is drawn.
       advice Write "td": 1 into the matte layer.
       measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json
+    matte.source_flag.shown          detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      draws skot repeated-matte
+      note skottie draws the matte itself, too.
+      advice Delete "hd": false from the matte layer.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/matte.source_flag.shown/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.shown/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/matte.source_flag.shown/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/matte.source_flag.shown/bad-1.json
     matte.source_flag.hidden         content  ?    ?    ?    ?    no   no   no   yes  no   no   no
       draws thor ignored-matte
       draws web,canv,andr,rlot,tg set ks.o={"k":0}
@@ -1042,13 +1060,22 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tritone.json
     effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
       read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
-    effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   yes
+    effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   part
       draws web rule boxed-shadows
-      note lottie-web cuts it off at the box of the layer unless filterSize is set.
+      draws web rule turned-effects
+      draws thor rule similar-effects
+      draws thor rule early-opacity
+      note lottie-web cuts it off at the box of the layer unless filterSize is set; lottie-web and thorvg turn and scale it with a shape or text layer.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow.json
-    effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   yes
+      measured web 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
+    effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   part
       draws andr rule effects-each
       draws web rule boxed-shadows
+      draws web rule turned-effects
+      draws thor rule similar-effects
+      draws thor rule early-opacity
       note lottie-android casts it fill by fill and stroke by stroke, in the direction of the canvas, and none of texts and solids.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow--rotated.json
     effect.radial_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
@@ -1057,7 +1084,9 @@ enum MatrixText {
       draws web set ef.1.v.k=4
       note lottie-web takes the alpha of the other layer, whatever channel is chosen.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.matte3--luminance.json
-    effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   yes
+    effect.gaussian_blur             content  ?    ?    no   no   part part no   yes  no   no   part
+      draws web rule turned-effects
+      draws thor rule similar-effects
       draws web set ef.2.v.k=0
       draws andr rule effects-each
       draws web rule linear-filters
@@ -1262,6 +1291,12 @@ enum MatrixText {
       draws thor rule scaled-tracking
       without set t=null
       read ios2,ios3 - - seed row: Text, Tracking
+    text.animator.tracking.several   detail   ?    ?    yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv rule shared-tracking
+      note lottie-web moves a line by the tracking of animators that select nothing in it.
+      advice Track all characters by one animator.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/text.animator.tracking.several/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/text.animator.tracking.several/bad-1.json
     text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
       without set ls=null
     text.animator.position           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
@@ -1452,9 +1487,13 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/comp.fractional_timing--slow.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
-      draws andr,skot,rlot,tg,thor set __complete=false
+      draws andr,main,core,skot,rlot,tg,thor relative-tangents
       note Tangents are points there; players that read them as offsets draw tangled paths.
       advice Export again with Bodymovin: lottie-web has changed this document as it read it.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/comp.completed/bad-2.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/comp.completed/bad-2.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/comp.completed/bad-2.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/comp.completed/bad-2.json
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
     container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   no   yes
       advice Unpack it: `lottie convert` writes plain JSON.

@@ -59,8 +59,10 @@ struct StopSearch {
   private mutating func search(layer: LayerContext) {
     search(layer.cursor, "layer", "a layer")
     search(transformOf: layer.cursor)
-    if layer.cursor["hasMask"]?.isSet == true {
-      for mask in layer.cursor[.masks]?.list ?? [] { search(mask, "mask", "a mask") }
+    let hasMask = layer.cursor["hasMask"]?.isSet == true
+    for mask in layer.cursor[.masks]?.list ?? [] {
+      search(mask, "mask", "a mask", besides: hasMask ? [] : StopSearch.web)
+      search(propertiesOf: mask)
     }
     switch layer.type {
     case .shape:
@@ -80,6 +82,7 @@ struct StopSearch {
     if rows[type] != nil {
       search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
     }
+    search(propertiesOf: shape)
     switch type {
     case "tr": search(axisOf: shape)
     case "sr" where shape["sy"]?.whole == 1: search(shape, "star", "a star")
@@ -102,6 +105,7 @@ struct StopSearch {
   private mutating func search(transformOf layer: JSONCursor) {
     guard let transform = layer[.transform] else { return }
     search(transform, "transform", "a transform")
+    search(propertiesOf: transform)
     // lottie-web reads the orientation wherever there is a rotation about x.
     if transform["rx"] != nil, transform[.orientation] == nil {
       stop(StopSearch.web, transform, "\"or\" of a transform is missing beside \"rx\"")
@@ -117,6 +121,19 @@ struct StopSearch {
     }
   }
 
+  /// The properties of an object, and their keyframes.
+  private mutating func search(propertiesOf object: JSONCursor) {
+    guard rows["keyframe"] != nil else { return }
+    for (name, property) in object.memberCursors where property.isObject {
+      search(property, "property", "a property")
+      guard let keyframes = property[.value]?.elements else { continue }
+      for keyframe in keyframes where keyframe.holdsNull {
+        search(keyframe, "keyframe", "a keyframe")
+        if name.string == "p" { search(keyframe, "place", "a keyframe") }
+      }
+    }
+  }
+
   /// A text, of which lottie-web takes one selector for each animator.
   private mutating func search(text: JSONCursor) {
     search(text, "text", "a text")
@@ -126,9 +143,14 @@ struct StopSearch {
     }
   }
 
-  private mutating func search(_ object: JSONCursor, _ kind: String, _ words: String) {
+  private mutating func search(
+    _ object: JSONCursor,
+    _ kind: String,
+    _ words: String,
+    besides others: [Player] = []
+  ) {
     guard object.isObject, let rows = rows[kind] else { return }
-    for row in rows {
+    for row in rows where !row.players.contains(where: others.contains) {
       for member in row.members {
         let value = object.memberCursors.first { $0.name.string == member }?.value
         switch row.condition {
@@ -177,6 +199,9 @@ struct StopSearch {
 }
 
 extension JSONCursor {
+  /// Whether it is an object with a member that is null.
+  fileprivate var holdsNull: Bool { isObject && memberCursors.contains { $0.value.isNull } }
+
   /// Whether it is a number with a decimal point or an exponent.
   fileprivate var hasDecimalPoint: Bool {
     numberText.contains { [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0) }

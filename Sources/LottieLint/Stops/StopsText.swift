@@ -4,12 +4,13 @@
 /// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
 /// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
 /// `layer`, `shape-layer`, `text-layer`, `text`, `mask`, `transform` of a layer, `copy-transform` of a
-/// repeater, `star` (not polygon), or the type of a shape. The player stops at any of the members; `thor`
+/// repeater, `star` (not polygon), the type of a shape, a `property` of a transform, shape or mask, a `keyframe` of
+/// one, or a `place`: a keyframe of the position of a transform. The player stops at any of the members; `thor`
 /// passes over the layer.
 ///
 /// Read in lottie-ios's Animation.swift, rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
 /// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in
-/// lottie-web 5.13.0.
+/// lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2.
 enum StopsText {
   static let lines: StaticString = """
     ios3,main,core,ios missing animation v ip op fr w h
@@ -31,6 +32,10 @@ enum StopsText {
     rlot,tg null tm e m nm o s
     rlot,tg null rp c nm o tr
     rlot,tg null rd nm r
+    rlot,tg null mask inv mode o pt
+    rlot,tg null property k
+    rlot,tg null keyframe e h i n o s t
+    rlot,tg null place ti to
     rlot,tg point animation w h
     rlot,tg point asset w h e
     rlot,tg point layer ty ind ddd parent sw sh w h ao tt bm

@@ -52,10 +52,10 @@ package enum Deviation: Hashable, Sendable {
     case stuckGradient = "stuck-gradient"
     /// A star or polygon turns twice as far.
     case doubledRotation = "doubled-rotation"
-    /// A number of points is rounded down.
-    case pointsDown = "points-down"
-    /// A number of points is rounded to the nearest.
-    case pointsRounded = "points-rounded"
+    /// The shapes before the last repeater of their list are changed twice by each modifier there.
+    case repeatedModifiers = "repeated-modifiers"
+    /// Tangents of all paths are offsets, whatever the document says.
+    case relativeTangents = "relative-tangents"
     /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.
     case lengthsByPlace = "lengths-by-place"
     /// Where the offset of dashes stands is a length of 0, and the last length is lost, also where there is no offset.

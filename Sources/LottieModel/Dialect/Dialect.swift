@@ -2,9 +2,9 @@
 ///
 /// Empty where nothing else is asked for: then no rule costs more than a test where nodes are made.
 package struct Dialect: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  package let rawValue: UInt128
 
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt128) { self.rawValue = rawValue }
 
   /// Colors are blended between keyframes in linear light.
   package static let linearColors = Dialect(rawValue: 1 << 0)
@@ -27,6 +27,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let premultipliedGradients = Dialect(rawValue: 1 << 7)
   /// Stars are rounded, and get fractional points, as lottie-ios and lottie-android do it.
   package static let nativeStars = Dialect(rawValue: 1 << 8)
+  /// A fractional number of points of a star or polygon is rounded down.
+  package static let pointsDown = Dialect(rawValue: 1 << 64)
+  /// A fractional number of points of a star or polygon is rounded to the nearest.
+  package static let pointsRounded = Dialect(rawValue: 1 << 65)
   /// Round Corners leaves open paths, stars and polygons as they are.
   package static let plainCorners = Dialect(rawValue: 1 << 9)
   /// Round Corners changes rectangles only.
@@ -76,6 +80,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let leftPivots = Dialect(rawValue: 1 << 59)
   /// Tracking by animators is that of a text of size 100, and is before the first character, too.
   package static let scaledTracking = Dialect(rawValue: 1 << 60)
+  /// A centered line that animators track is moved by half the tracking of all animators, also of those that select
+  /// nothing in it.
+  package static let sharedTracking = Dialect(rawValue: 1 << 66)
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
@@ -131,6 +138,12 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let effectsByType = Dialect(rawValue: 1 << 53)
   /// Effects come before what the masks and the frame of a layer cut off.
   package static let lateCuts = Dialect(rawValue: 1 << 39)
+  /// Effects of shape and text layers are turned and scaled with them.
+  package static let turnedEffects = Dialect(rawValue: 1 << 67)
+  /// A layer whose only effect is a shadow is translucent before it, so that the shadow shows through.
+  package static let earlyOpacity = Dialect(rawValue: 1 << 69)
+  /// Effects are turned as the x axis of their layer, and scaled evenly, as thorvg does it.
+  package static let similarEffects = Dialect(rawValue: 1 << 68)
   /// Blurs repeat what is at the edges of the animation.
   package static let edgeBlurs = Dialect(rawValue: 1 << 50)
   /// Expressions have the environment that thorvg gives them.
@@ -149,7 +162,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
-    ("native-stars", .nativeStars), ("plain-corners", .plainCorners),
+    ("native-stars", .nativeStars), ("points-down", .pointsDown),
+    ("points-rounded", .pointsRounded), ("plain-corners", .plainCorners),
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
@@ -166,7 +180,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("open-blends", .openBlends), ("left-pivots", .leftPivots),
-    ("scaled-tracking", .scaledTracking), ("measured-miters", .measuredMiters),
+    ("scaled-tracking", .scaledTracking), ("shared-tracking", .sharedTracking),
+    ("measured-miters", .measuredMiters),
     ("outward-offsets", .outwardOffsets), ("opaque-luma", .opaqueLuma),
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
@@ -174,7 +189,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("chained-masks", .chainedMasks),
     ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace), ("boxed-shadows", .boxedShadows),
     ("linear-filters", .linearFilters),
-    ("late-cuts", .lateCuts), ("edge-blurs", .edgeBlurs), ("effects-each", .effectsEach),
+    ("late-cuts", .lateCuts), ("edge-blurs", .edgeBlurs), ("turned-effects", .turnedEffects),
+    ("similar-effects", .similarEffects),
+    ("early-opacity", .earlyOpacity),
+    ("effects-each", .effectsEach),
     ("thorvg-scripts", .thorvgScripts),
   ]
 

@@ -17,6 +17,15 @@ extension LayerSubject {
     return !subject.composition.layers[index - 1].isMatteSource
   }
 
+  /// Whether its matte is the layer above, and that is marked as one, and as not hidden.
+  @Sendable
+  static func hasShownMatte(_ subject: LayerSubject) -> Bool {
+    let index = subject.layer.index
+    guard index > 0, !namesItsMatte(subject) else { return false }
+    let above = subject.composition.layers[index - 1]
+    return above.isMatteSource && above.cursor[.hidden]?.bool == false
+  }
+
   /// Whether its matte is a shape layer without a fill or stroke.
   @Sendable
   static func hasEmptyMatte(_ subject: LayerSubject) -> Bool {
@@ -63,10 +72,9 @@ extension ShapeListContext {
   /// A modifier of paths that is switched off, behind paths.
   @Sendable
   static func hiddenModifier(_ list: ShapeListContext) -> JSONCursor? {
-    let modifiers: [ShapeType] = [.trim, .repeater, .roundedCorners, .pucker, .offset, .zigZag]
     guard
       let index = list.items.firstIndex(where: { item in
-        item.isHidden && item.type.map(modifiers.contains) ?? false
+        item.isHidden && item.type.map { $0 == .repeater || $0.changesPaths } ?? false
       }), list.items[..<index].contains(where: { $0.paths > 0 })
     else { return nil }
     return list.items[index].cursor
@@ -107,6 +115,14 @@ extension ShapeListContext {
       items[index...].contains(where: isPaint)
     else { return nil }
     return items[index].cursor
+  }
+
+  /// A modifier of paths before a repeater.
+  @Sendable
+  static func repeatedModifier(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let repeater = items.lastIndex(where: { $0.type == .repeater }) else { return nil }
+    return items[..<repeater].first { $0.type?.changesPaths ?? false }?.cursor
   }
 
   /// Round Corners of paths: of rectangles only, or of others too.

@@ -40,7 +40,19 @@ extension Feature.Definition {
       )
       .read,
     .feature("comp.completed", "Document saved from lottie-web's memory")
-      .found(.document(.set("__complete"))).drawn("shapes/path/saved"),
+      .found(
+        .document(
+          .any([
+            .set("__complete"),
+            .custom("a layer has \"completed\": true") { document in
+              document.compositions.contains {
+                $0.layers.contains { $0.cursor["completed"]?.bool ?? false }
+              }
+            },
+          ])
+        )
+      )
+      .drawn("shapes/path/saved"),
     .feature("tgs.fitz", plural: "Skin tones of a sticker")
       .found(.document(.present("fitz"))).ignored,
   ]

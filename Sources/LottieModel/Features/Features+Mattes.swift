@@ -57,6 +57,19 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("matte.source_flag.shown", "Matte layer marked as not hidden")
+      .found(
+        .layer(
+          .all([
+            .isNot([.trackMatte], 0),
+            .custom(
+              "the layer above, its matte, has td and \"hd\": false",
+              LayerSubject.hasShownMatte
+            ),
+          ])
+        )
+      )
+      .read,
     .feature("matte.source_flag.hidden", "Hidden matte layer")
       .found(.layer(.all([.set([.matteSource]), .set([.hidden])]))).read,
   ]

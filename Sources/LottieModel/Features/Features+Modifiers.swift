@@ -108,6 +108,14 @@ extension Feature.Definition {
           }
         )
         .drawn("modifiers/repeater"),
+      .feature("repeater.modifier", "Modifier of paths before a repeater")
+        .found(
+          .shapes(
+            "a tm, rd, pb, zz or op before an rp",
+            ShapeListContext.repeatedModifier
+          )
+        )
+        .read,
     ] + zip(Merge.Mode.allCases, mergeModeNames).map(merge) + [
       .feature("round_corners", "Round Corners")
         .found(

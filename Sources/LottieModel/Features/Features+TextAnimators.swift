@@ -30,6 +30,17 @@ extension Feature.Definition {
       .found(.animator(has: .strokeOpacity)).drawn("text/animator/stroke-opacity"),
     .feature("text.animator.tracking", "Animator tracking")
       .found(.animator(has: .characterTracking)).drawn("text/animator/tracking"),
+    .feature("text.animator.tracking.several", "Centered text tracked by several animators")
+      .found(
+        .text(
+          .custom(
+            "several animators have a.t, and a text document has \"j\": 2",
+            tracksCenteredText
+          ),
+          at: [.animators]
+        )
+      )
+      .read,
     .feature("text.animator.line_spacing", "Animator line spacing")
       .found(.animator(has: .lineSpacing)).drawn("text/animator/line-spacing"),
     .feature("text.animator.position", "Animator position")
@@ -132,4 +143,11 @@ extension Feature.Definition {
 private let isWiggly: @Sendable (JSONCursor) -> Bool = { animator in
   guard let selectors = animator[.selectors], selectors.isArray else { return false }
   return selectors.elements.contains { ($0[.selectorType]?.whole ?? 0) > 1 }
+}
+
+/// Whether several animators track a text that is centered.
+private let tracksCenteredText: @Sendable (JSONCursor) -> Bool = { text in
+  let tracking = text[.animators]?.list.filter { $0[.properties]?[.characterTracking] != nil }
+  guard (tracking?.count ?? 0) > 1 else { return false }
+  return text["d"]?[.value]?.list.contains { $0[.startValue]?[.justification]?.whole == 2 } ?? false
 }

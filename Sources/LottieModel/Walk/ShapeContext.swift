@@ -37,6 +37,14 @@ package enum ShapeType: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it changes the paths before it, one by one or together, without merging or repeating them.
+  package var changesPaths: Bool {
+    switch self {
+    case .trim, .roundedCorners, .pucker, .offset, .zigZag: true
+    default: false
+    }
+  }
+
   /// Whether it is a stroke of either kind.
   package var isStroke: Bool { self == .stroke || self == .gradientStroke }
 }

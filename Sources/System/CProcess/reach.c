@@ -11,26 +11,18 @@
 #include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
+#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/random.h>
 
-// Both versions compute the same; the newer one of glibc 2.35 leaves out how errors were told in System V.
-#if defined(__x86_64__)
-#define OLDEST "GLIBC_2.2.5"
-#else
-#define OLDEST "GLIBC_2.17"
-#endif
-__asm__(".symver oldest_hypot, hypot@" OLDEST);
-__asm__(".symver oldest_hypotf, hypotf@" OLDEST);
-double oldest_hypot(double x, double y);
-float oldest_hypotf(float x, float y);
-
+// `hypotl` has one version only. Older versions of the others cannot be named: linkers take `hypot@GLIBC_2.2.5` for
+// the function that is wrapped, which then calls itself.
 double __wrap_hypot(double x, double y);
-double __wrap_hypot(double x, double y) { return oldest_hypot(x, y); }
+double __wrap_hypot(double x, double y) { return (double)hypotl(x, y); }
 
 float __wrap_hypotf(float x, float y);
-float __wrap_hypotf(float x, float y) { return oldest_hypotf(x, y); }
+float __wrap_hypotf(float x, float y) { return (float)hypotl(x, y); }
 
 // `std::random_device` asks for it; glibc has it since 2.36.
 uint32_t __wrap_arc4random(void);

@@ -15,6 +15,7 @@ final class StarNodeProperties: NodePropertyMap {
   var points: NodeValue<Double>
   var animated: [any AnyNodeProperty]
   private let isStar: Bool
+  private let rounding: FloatingPointRoundingRule?
 
   init(_ model: Star, _ context: NodeContext) {
     location = context.location
@@ -26,9 +27,15 @@ final class StarNodeProperties: NodePropertyMap {
     rotation = NodeValue(model.rotation, context)
     points = NodeValue(model.points, context)
     isStar = model.kind == .star
+    rounding =
+      context.dialect.contains(.pointsDown)
+      ? .down : context.dialect.contains(.pointsRounded) ? .toNearestOrAwayFromZero : nil
     animated = [].adding(position).adding(outerRadius).adding(outerRoundness).adding(innerRadius)
       .adding(innerRoundness).adding(rotation).adding(points)
   }
+
+  /// The number of points that is drawn.
+  var pointCount: Double { rounding.map(points.value.rounded) ?? points.value }
 
   var values: [MemberValue] {
     let inner = [value(.innerRadius, \.innerRadius), value(.innerRoundedness, \.innerRoundness)]
@@ -125,7 +132,7 @@ struct PolygonRing {
   let sign: Double
 
   init(_ properties: StarNodeProperties, _ direction: PathDirection) {
-    self.points = properties.points.value
+    self.points = properties.pointCount
     let points = points.rounded(.down)
     vertexCount = points >= 1 ? Int(min(points, PolygonRing.maximumPoints)) : 0
     center = properties.position.value.point
