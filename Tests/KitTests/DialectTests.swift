@@ -68,6 +68,16 @@ struct DialectTests {
     #expect(try reds("[-50,50]", [.similarEffects]) == [false, false, false, true])
   }
 
+  /// lottie-ios 4.6.1 sets shadows beside the transform (CompositionLayer.swift): a solid at half the size has one as far
+  /// as at its full size.
+  @Test func `shadows of solids are not scaled`() throws {
+    let solid = shadowed(scale: "[50,50]").replacing(#""ty":4"#, with: ##""ty":1,"sc":"#0000ff""##)
+      .replacing(#""ks":{"#, with: #""sw":60,"sh":60,"ks":{"a":{"a":0,"k":[30,30]},"#)
+    let (near, far) = (try pixels(solid), try pixels(solid, [.outerEffects]))
+    #expect(near.pixels[77 * 100 + 77] == 0)
+    #expect(far.pixels[77 * 100 + 77] == 0xff00_00ff)
+  }
+
   /// thorvg 1.1.1: half of blue over half of red, of which a half shows; otherwise blue hides it.
   @Test func `a shadow shows through a translucent layer`() throws {
     let document = shadowed(scale: "[50,50]", opacity: 50)

@@ -68,7 +68,8 @@ final class EffectStack {
     self.canvas =
       dialect.contains(.edgeBlurs)
       ? Rect(x: 0, y: 0, width: canvas.width, height: canvas.height) : nil
-    turns = hasEdges || dialect.contains(.turnedEffects)
+    turns =
+      hasEdges && !dialect.contains(.outerEffects) || dialect.contains(.turnedEffects)
     isSimilar = dialect.contains(.similarEffects)
     filtersInLight = dialect.contains(.linearFilters)
     self.framerate = framerate

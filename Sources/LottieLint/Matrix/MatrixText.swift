@@ -1060,20 +1060,24 @@ enum MatrixText {
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/effect.tritone.json
     effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
       read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
-    effect.drop_shadow               detail   ?    ?    yes  yes  yes  part no   yes  no   no   part
+    effect.drop_shadow               detail   ?    ?    part part yes  part no   yes  no   no   part
       draws web rule boxed-shadows
-      draws web rule turned-effects
+      draws web,core rule turned-effects
+      draws main rule outer-effects
       draws thor rule similar-effects
       draws thor rule early-opacity
-      note lottie-web cuts it off at the box of the layer unless filterSize is set; lottie-web and thorvg turn and scale it with a shape or text layer.
+      note lottie-web cuts it off at the box of the layer unless filterSize is set; lottie-web, thorvg and lottie-ios's Core Animation engine turn and scale it with a shape or text layer, its main-thread engine with none.
+      read core 2026-11-28 4.6.1 Sources/Private/CoreAnimation/Layers/BaseCompositionLayer.swift
+      read main 2026-11-28 4.6.1 Sources/Private/MainThread/LayerContainers/CompLayers/CompositionLayer.swift
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/effect.drop_shadow.json
       measured web 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/effect.drop_shadow/bad-2.json
-    effect.drop_shadow.scope         detail   ?    ?    yes  yes  part part no   yes  no   no   part
+    effect.drop_shadow.scope         detail   ?    ?    part part part part no   yes  no   no   part
       draws andr rule effects-each
       draws web rule boxed-shadows
-      draws web rule turned-effects
+      draws web,core rule turned-effects
+      draws main rule outer-effects
       draws thor rule similar-effects
       draws thor rule early-opacity
       note lottie-android casts it fill by fill and stroke by stroke, in the direction of the canvas, and none of texts and solids.

@@ -140,6 +140,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let lateCuts = Dialect(rawValue: 1 << 39)
   /// Effects of shape and text layers are turned and scaled with them.
   package static let turnedEffects = Dialect(rawValue: 1 << 67)
+  /// Effects are in the coordinates of the composition, of all layers.
+  package static let outerEffects = Dialect(rawValue: 1 << 70)
   /// A layer whose only effect is a shadow is translucent before it, so that the shadow shows through.
   package static let earlyOpacity = Dialect(rawValue: 1 << 69)
   /// Effects are turned as the x axis of their layer, and scaled evenly, as thorvg does it.
@@ -191,7 +193,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("linear-filters", .linearFilters),
     ("late-cuts", .lateCuts), ("edge-blurs", .edgeBlurs), ("turned-effects", .turnedEffects),
     ("similar-effects", .similarEffects),
-    ("early-opacity", .earlyOpacity),
+    ("early-opacity", .earlyOpacity), ("outer-effects", .outerEffects),
     ("effects-each", .effectsEach),
     ("thorvg-scripts", .thorvgScripts),
   ]
