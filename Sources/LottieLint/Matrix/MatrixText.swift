@@ -393,7 +393,7 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/shape.polystar.points.fractional/bad-1.json
-    shape.polystar.points.animated   detail   ?    ?    part yes  part part part part part part part
+    shape.polystar.points.animated   detail   ?    ?    part yes  part part part part yes  yes  yes
       draws andr,main rule native-stars
       draws web,canv rule points-down
       draws skot rule points-rounded
