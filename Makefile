@@ -211,8 +211,10 @@ fresh: test
 
 # The checks below read the project's own documents, and those of other people where they are.
 # Commands must not contradict one another about a file.
+# The program as it is released: the tests run another build.
 agreement: test
-	$(DEV) agreement $(CHECKED) --program $(TESTS)/release/lottie
+	@env -u LOTTIE_WARNINGS_AS_ERRORS $(MAKE) --no-print-directory release
+	$(DEV) agreement $(CHECKED) --program $(LOTTIE)
 
 roundtrip: test
 	$(DEV) roundtrip $(CHECKED)
