@@ -55,7 +55,7 @@ struct FeatureIDTests {
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint repeater.modifier
     merge.1
-    merge.2 merge.3 merge.4 merge.5 round_corners round_corners.rect round_corners.open
+    merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.open
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open offset_path.reversed offset_path.miter zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken

@@ -748,6 +748,14 @@ enum MatrixText {
       draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
+    merge.trimmed                    detail   ?    ?    no   no   part no   no   yes  no   no   no   ?    yes
+      draws andr,rlot,tg set hd=true
+      note Without Merge Paths each path is trimmed by itself.
+      advice Delete Merge Paths, and trim each path by itself.
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/merge.trimmed/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/merge.trimmed/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/merge.trimmed/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/merge.trimmed/bad-1.json
     round_corners                    content  ?    ?    yes  yes  part yes  yes  part part part yes
       draws andr rule plain-corners
       draws skot rule quadratic-corners

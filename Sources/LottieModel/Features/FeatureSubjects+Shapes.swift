@@ -117,6 +117,14 @@ extension ShapeListContext {
     return items[index].cursor
   }
 
+  /// Merge Paths that only joins the paths of a simultaneous trim behind it.
+  @Sendable
+  static func trimmedMerge(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    let trim = items.lastIndex { $0.type == .trim && $0.cuts && $0.cursor["m"]?.whole != 2 }
+    return trim.flatMap { ShapeContext.joining(items[..<$0]) }
+  }
+
   /// A modifier of paths before a repeater.
   @Sendable
   static func repeatedModifier(_ list: ShapeListContext) -> JSONCursor? {

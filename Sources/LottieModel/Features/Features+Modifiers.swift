@@ -117,6 +117,14 @@ extension Feature.Definition {
         )
         .read,
     ] + zip(Merge.Mode.allCases, mergeModeNames).map(merge) + [
+      .feature("merge.trimmed", "Merge Paths: merge, before a simultaneous trim")
+        .found(
+          .shapes(
+            "mm is 1, behind several paths, and a tm whose m is not 2 cuts them",
+            ShapeListContext.trimmedMerge
+          )
+        )
+        .read,
       .feature("round_corners", "Round Corners")
         .found(
           .shapes("an rd of paths other than rectangles") {

@@ -70,6 +70,20 @@ package struct ShapeContext {
   package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// The items of a group.
   package var items: [ShapeContext] { contents?.items ?? [] }
+
+  /// The first Merge Paths of shown items and of groups among them that only joins several paths.
+  static func joining(_ items: some Sequence<ShapeContext>) -> JSONCursor? {
+    var paths = 0
+    for item in items where !item.isHidden {
+      if item.type != .merge {
+        if let inner = item.contents?.joining { return inner }
+        paths += item.paths
+      } else if paths > 1, item.cursor[.mergeMode]?.whole ?? 1 == 1 {
+        return item.cursor
+      }
+    }
+    return nil
+  }
 }
 
 /// The items of a group and what is known of them, found out once however many groups around it ask.
@@ -80,6 +94,8 @@ final class GroupContents {
   private(set) lazy var items = group[.contents]?.elements.map(ShapeContext.init) ?? []
   /// Number of paths that show, including those of inner groups.
   private(set) lazy var paths = items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
+  /// The first Merge Paths that only joins several paths, also of inner groups.
+  private(set) lazy var joining = ShapeContext.joining(items)
   /// Number of fills and strokes that show, including those of inner groups.
   private(set) lazy var paints = items.reduce(0) { $0 + $1.paints }
   /// Whether an item is a stroke, or a group with one.
