@@ -191,6 +191,16 @@ struct StopTests {
     #expect(stops(layer("a", #""n":null"#), [.rlottie]) == told("n"))
     #expect(stops(layer("a", #""x":null"#), [.rlottie]) == [])
     #expect(stops(layer("p", #""to":null"#), [.thorvg, .skottie]) == [])
+    // An ellipse, too, has a position.
+    func item(_ type: String) -> String {
+      let place = #"{"a":1,"k":[{"t":0,"s":[0,0],"to":null},{"t":9,"s":[5,5]}]}"#
+      return StopTests.document(
+        StopTests.head,
+        #""ty":4,"ind":1,"ip":0,"op":60,"st":0,"ks":{},"shapes":[{"ty":"\#(type)","p":\#(place)}]"#
+      )
+    }
+    #expect(stops(item("el"), [.rlottie]) == [])
+    #expect(stops(item("tr"), [.rlottie]) == told("to"))
   }
 
   @Test func `lottie-web builds no composition that it does not show`() {

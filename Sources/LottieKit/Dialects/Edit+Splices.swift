@@ -105,11 +105,8 @@ extension Deviation.Edit {
 /// Shapes.
 extension EditedValue {
   fileprivate var withRepeatedModifiers: [TextSplice] {
-    guard let list = parent?.list,
-      let repeater = list.lastIndex(where: { ShapeContext($0).type == .repeater })
-    else { return [] }
-    return list[..<repeater].filter { ShapeContext($0).type?.changesPaths ?? false }.flatMap {
-      inserting(text($0), before: $0)
+    ShapeContext.repeated((parent?.list ?? []).map(ShapeContext.init)).flatMap {
+      inserting(text($0.cursor), before: $0.cursor)
     }
   }
 }

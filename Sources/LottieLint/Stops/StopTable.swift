@@ -82,7 +82,7 @@ struct StopSearch {
     if rows[type] != nil {
       search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
     }
-    search(propertiesOf: shape)
+    search(propertiesOf: shape, placed: type == "tr")
     switch type {
     case "tr": search(axisOf: shape)
     case "sr" where shape["sy"]?.whole == 1: search(shape, "star", "a star")
@@ -105,7 +105,7 @@ struct StopSearch {
   private mutating func search(transformOf layer: JSONCursor) {
     guard let transform = layer[.transform] else { return }
     search(transform, "transform", "a transform")
-    search(propertiesOf: transform)
+    search(propertiesOf: transform, placed: true)
     // lottie-web reads the orientation wherever there is a rotation about x.
     if transform["rx"] != nil, transform[.orientation] == nil {
       stop(StopSearch.web, transform, "\"or\" of a transform is missing beside \"rx\"")
@@ -122,14 +122,16 @@ struct StopSearch {
   }
 
   /// The properties of an object, and their keyframes.
-  private mutating func search(propertiesOf object: JSONCursor) {
+  ///
+  /// `placed`: Whether it is a transform, whose position moves along a path.
+  private mutating func search(propertiesOf object: JSONCursor, placed: Bool = false) {
     guard rows["keyframe"] != nil else { return }
     for (name, property) in object.memberCursors where property.isObject {
       search(property, "property", "a property")
       guard let keyframes = property[.value]?.elements else { continue }
       for keyframe in keyframes where keyframe.holdsNull {
         search(keyframe, "keyframe", "a keyframe")
-        if name.string == "p" { search(keyframe, "place", "a keyframe") }
+        if placed, name.string == "p" { search(keyframe, "place", "a keyframe") }
       }
     }
   }

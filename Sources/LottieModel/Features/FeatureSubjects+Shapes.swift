@@ -128,9 +128,7 @@ extension ShapeListContext {
   /// A modifier of paths before a repeater.
   @Sendable
   static func repeatedModifier(_ list: ShapeListContext) -> JSONCursor? {
-    let items = list.shown
-    guard let repeater = items.lastIndex(where: { $0.type == .repeater }) else { return nil }
-    return items[..<repeater].first { $0.type?.changesPaths ?? false }?.cursor
+    ShapeContext.repeated(list.items).first?.cursor
   }
 
   /// Round Corners of paths: of rectangles only, or of others too.

@@ -38,7 +38,7 @@ package enum ShapeType: String, Sendable, CaseIterable {
   }
 
   /// Whether it changes the paths before it, one by one or together, without merging or repeating them.
-  package var changesPaths: Bool {
+  var changesPaths: Bool {
     switch self {
     case .trim, .roundedCorners, .pucker, .offset, .zigZag: true
     default: false
@@ -70,6 +70,13 @@ package struct ShapeContext {
   package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// The items of a group.
   package var items: [ShapeContext] { contents?.items ?? [] }
+
+  /// The modifiers of paths that show before the last repeater that shows.
+  package static func repeated(_ items: [ShapeContext]) -> [ShapeContext] {
+    let shown = items.filter { !$0.isHidden }
+    guard let repeater = shown.lastIndex(where: { $0.type == .repeater }) else { return [] }
+    return shown[..<repeater].filter { $0.type?.changesPaths ?? false }
+  }
 
   /// The first Merge Paths of shown items and of groups among them that only joins several paths.
   static func joining(_ items: some Sequence<ShapeContext>) -> JSONCursor? {
