@@ -397,12 +397,13 @@ enum MatrixText {
       draws andr,main rule native-stars
       draws web,canv rule points-down
       draws skot rule points-rounded
-      note Players grow the last point in different ways.
+      note lottie-web rounds the number down, skottie to the nearest; lottie-ios and lottie-android grow the last point in their own way.
       advice Animate a path instead.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
-      measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
-      measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
-      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured web,canv 2026-11-28 5.13.0 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured skot 2026-11-28 0.42.0 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured thor 2026-11-28 1.1.1 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
+      measured rlot 2026-11-28 0.2 Tests/Corpus/atlas/shape.polystar.star--animated_points.json
     shape.polystar.roundness         detail   ?    ?    part yes  part yes  yes  no   yes  yes  yes
       draws andr,main rule native-stars
       draws skot set is=null,os=null
@@ -748,7 +749,7 @@ enum MatrixText {
       draws andr set hd=true
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
-    merge.trimmed                    detail   ?    ?    no   no   part no   no   yes  no   no   no   ?    yes
+    merge.trimmed                    detail   no   no   no   no   part no   no   yes  no   no   no   ?    yes
       draws andr,rlot,tg set hd=true
       note Without Merge Paths each path is trimmed by itself.
       advice Delete Merge Paths, and trim each path by itself.

@@ -288,10 +288,10 @@ extension ShapeListContext {
   }
 
   /// Those Merge Paths that are of a mode, behind several paths, merged or not.
-  static func merges(_ list: ShapeListContext, _ mode: Int) -> [JSONCursor] {
+  static func merges(_ items: some Sequence<ShapeContext>, _ mode: Int) -> [JSONCursor] {
     var paths = 0
     var merges: [JSONCursor] = []
-    for item in list.items where !item.isHidden {
+    for item in items where !item.isHidden {
       if item.type != .merge {
         paths += item.paths
       } else if paths > 1, item.cursor[.mergeMode]?.whole ?? 1 == mode {

@@ -184,7 +184,7 @@ extension Feature.Definition {
       ? .shape(.merge, .not(.within([.mergeMode], 2...5)))
       : .shapes(
         "mm is \(number), behind several paths",
-        all: { ShapeListContext.merges($0, number) }
+        all: { ShapeListContext.merges($0.items, number) }
       )
     let title = mode == .exclude ? "exclude intersections" : name
     return feature("merge.\(number)", "Merge Paths: \(title)").found(trace)

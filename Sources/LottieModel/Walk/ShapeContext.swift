@@ -78,18 +78,10 @@ package struct ShapeContext {
     return shown[..<repeater].filter { $0.type?.changesPaths ?? false }
   }
 
-  /// The first Merge Paths of shown items and of groups among them that only joins several paths.
+  /// The first Merge Paths of shown items, or else of groups among them, that only joins several paths.
   static func joining(_ items: some Sequence<ShapeContext>) -> JSONCursor? {
-    var paths = 0
-    for item in items where !item.isHidden {
-      if item.type != .merge {
-        if let inner = item.contents?.joining { return inner }
-        paths += item.paths
-      } else if paths > 1, item.cursor[.mergeMode]?.whole ?? 1 == 1 {
-        return item.cursor
-      }
-    }
-    return nil
+    ShapeListContext.merges(items, 1).first
+      ?? items.lazy.filter { !$0.isHidden }.compactMap { $0.contents?.joining }.first
   }
 }
 
