@@ -38,6 +38,31 @@ struct SVGWriterTests {
     #expect(XMLCheck.isWellFormed(writer.text))
   }
 
+  @Test(arguments: [
+    (MatteItem.Mode.alpha, []), (.luma, []),
+    (.opaqueLuma, ["a luma matte is drawn by SVG's luminance, times the alpha"]),
+  ])
+  func `a matte whose luminance SVG lacks is reported`(
+    mode: MatteItem.Mode,
+    problems: [String]
+  ) {
+    let fill = DisplayItem.Content.fill(
+      FillItem(
+        path: PathResource(BezierPath(Rect(x: 0, y: 0, width: 3, height: 4))),
+        paint: .solid(.black)
+      )
+    )
+    let matte = MatteItem(mode: mode, isInverted: false, sourceEnd: 2)
+    let items = [.group(GroupItem(end: 3, matte: matte)), fill, fill].enumerated().map {
+      DisplayItem(id: UInt32($0.offset), generation: 0, content: $0.element)
+    }
+    let writer = SVGWriter(
+      DisplayList(size: Size(width: 9, height: 9), items: items),
+      settings: RenderSettings(width: 9, height: 9)
+    )
+    #expect(writer.problems == problems)
+  }
+
   @Test(arguments: [(SampleMixing.mean, "M1 "), (.sum, "M0 "), (.maximum, "M0 ")])
   func `of moments that are mixed the present is written`(
     mixing: SampleMixing,

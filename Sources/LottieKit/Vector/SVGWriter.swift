@@ -98,6 +98,9 @@ public struct SVGWriter {
     var content = start
     if let matte = group.matte {
       content = matte.sourceEnd
+      if matte.mode == .opaqueLuma {
+        problems.append("a luma matte is drawn by SVG's luminance, times the alpha")
+      }
       if matte.mode != .map {
         wrappers.append("<g mask=\"url(#\(define(matte, from: start)))\">")
       }
