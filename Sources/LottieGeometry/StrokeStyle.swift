@@ -55,6 +55,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: Double
   /// Dash pattern, or nil for a solid line.
   public var dashes: Dashes?
+  /// Whether what the pen sweeps backwards, inside a bend tighter than half its width, is taken away again.
+  package var isHollow = false
 
   /// Creates a style; by default with butt ends, mitered corners and no dashes.
   public init(

@@ -50,12 +50,14 @@ package struct Stroker {
     var squaredMiterLimit: Double
     /// Angle of a chord of its round ends.
     var turn: Double
+    var isHollow: Bool
 
     init(halfWidth: Double, style: StrokeStyle, tolerance: Double) {
       self.halfWidth = halfWidth
       cap = style.cap
       join = style.join
       squaredMiterLimit = style.miterLimit * style.miterLimit
+      isHollow = style.isHollow
       // Arcs are always cut short: at half the tolerance discs keep their area.
       turn = StrokeLines.largestTurn(tolerance: tolerance / 2, radius: halfWidth)
     }
@@ -154,6 +156,7 @@ package struct Stroker {
 
   /// Adds the area the pen sweeps between two points if its inner end runs backwards.
   private mutating func addSegment(_ from: StrokePoint, _ to: StrokePoint) {
+    guard !pen.isHollow else { return }
     let chord = to.position - from.position
     let (n0, n1) = (from.departure.normal, to.arrival.normal)
     let room = chord.dot(chord)

@@ -90,6 +90,28 @@ package struct LintDocument {
       }
       circumstances.visibility[player] = found
     }
+    for player in options.targets {
+      for hit in hits.all where isUnseen(hit, by: player, &alone, visibility) {
+        circumstances.visibility[player]?[hit.feature] = FeatureVisibility.none
+      }
+    }
+  }
+
+  /// Whether it is unknown how a target draws a feature, and the one way in which others draw it otherwise shows
+  /// nowhere.
+  private func isUnseen(
+    _ hit: FeatureHits.Hit,
+    by player: Player,
+    _ alone: inout [Feature: [[Deviation]: FeatureVisibility]],
+    _ visibility: ([FeatureUse], FeatureVisibility) -> FeatureVisibility
+  ) -> Bool {
+    let row = FeatureMatrix.row(hit.feature)
+    guard row.outcome(in: player, circumstances) == .unknown, let way = row.commonWay else {
+      return false
+    }
+    let most = alone[hit.feature]?[[way]] ?? visibility([FeatureUse(hit, [way])], .visible)
+    alone[hit.feature, default: [:]][[way]] = most
+    return most != .visible
   }
 
   /// The features to which a difference is due that none of them makes alone: those that change a little, if they do

@@ -53,6 +53,28 @@ struct StrokerTests {
     #expect(all.allSatisfy { $0 >= 0 })
   }
 
+  /// The pen's ends go around discs of radius 7 and 3, the inner one against the outer.
+  @Test func `a hollow stroke takes away what its pen sweeps backwards`() {
+    let k = 2 * 0.5522847
+    let circle = BezierPath(
+      [(0.0, -1.0), (1, 0), (0, 1), (-1, 0)].map { x, y in
+        CurveVertex(
+          Point(2 * x, 2 * y),
+          in: Point(2 * x + k * y, 2 * y - k * x),
+          out: Point(2 * x - k * y, 2 * y + k * x)
+        )
+      },
+      isClosed: true
+    )
+    var style = StrokeStyle(width: 10)
+    let full = areas(circle, style)
+    #expect(full.allSatisfy { $0 >= 0 } && full.reduce(0, +) > 48 * .pi)
+    style.isHollow = true
+    let sides = areas(circle, style).sorted()
+    #expect(sides.count == 2)
+    #expect(abs(sides[0] + 9 * .pi) < 0.2 && abs(sides[1] - 49 * .pi) < 0.5, "\(sides)")
+  }
+
   @Test func `dashes are cut at their lengths`() throws {
     let dashes = try #require(Dashes([4, 2]))
     let path = line([Point(0, 0), Point(10, 0), Point(10, 5)])

@@ -369,6 +369,24 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.octagonalDashes)]) >> 24 == 0)
   }
 
+  /// A circle of radius 10 under a pen that reaches 30 to either side: the inner end goes around a disc of radius 20,
+  /// which skottie and lottie-web in Chromium leave out; a pen that reaches 9 leaves out a disc of radius 1 anyway.
+  @Test(arguments: [(60, true, false), (18, false, false)])
+  func `strokes wider than their bends are hollow`(width: Int, isFull: Bool, isHollow: Bool) throws
+  {
+    let circle =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"#
+      + #""ks":{},"shapes":[{"ty":"el","p":{"a":0,"k":[50,50]},"s":{"a":0,"k":[20,20]}},"#
+      + #"{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":\#(width)},"#
+      + #""o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]}}]}]}"#
+    func isInk(_ rules: [Dialect], x: Int) throws -> Bool {
+      try pixels(circle, rules).pixels[50 * 100 + x] >> 24 == 255
+    }
+    #expect(try isInk([], x: 50) == isFull)
+    #expect(try isInk([.hollowStrokes], x: 50) == isHollow)
+    #expect(try isInk([], x: 65) && isInk([.hollowStrokes], x: width == 60 ? 72 : 65))
+  }
+
   /// lottie-web 5.13's canvas draws a gradient of two colors and three opacities opaque.
   @Test func `opacities between colors are lost`() throws {
     func gradient(_ opacities: String) -> String {

@@ -107,6 +107,12 @@ package struct FeatureRow: Sendable {
     return without.isEmpty ? feature.defaultAbsence : without
   }
 
+  /// The one way in which players draw it otherwise; nil where there are several, or none is known.
+  var commonWay: Deviation? {
+    let ways = Set(wayLines.compactMap { FeatureWay($0)?.deviation })
+    return ways.count == 1 ? ways.first : nil
+  }
+
   /// The lines that are no way, for tests.
   var unreadableWays: [String] { wayLines.filter { FeatureWay($0) == nil } }
 

@@ -495,6 +495,15 @@ enum MatrixText {
       note rlottie draws the stroke as a bar.
       advice Scale the line to 1 % instead of 0, or hide the layer there with opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
+    stroke.hollow                    detail   ?    ?    ?    ?    part part part part yes  yes  yes
+      draws andr,web,canv,skot rule hollow-strokes
+      note Inside a bend tighter than half its width a stroke has a hole.
+      advice Draw the disc as a fill, or keep the stroke narrower than its path.
+      read andr 2026-11-28 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/content/BaseStrokeContent.java
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
     stroke.cap                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.cap.missing               detail   ?    ?    yes  yes  no   yes  yes  no   no   no   yes
       without set lc=1

@@ -98,6 +98,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalTrims = Dialect(rawValue: 1 << 33)
   /// Dashes measure lines by a length that is up to 7 % wrong, as rlottie does.
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
+  /// Strokes are hollow where their pen moves backwards: inside bends tighter than half their width.
+  package static let hollowStrokes = Dialect(rawValue: 1 << 71)
   /// Gradients are opaque unless each color stop has an opacity stop at its offset, as in lottie-web's canvas.
   package static let opaqueGradients = Dialect(rawValue: 1 << 35)
   /// A gradient has opacities at the offsets of its color stops alone.
@@ -179,7 +181,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
-    ("octagonal-dashes", .octagonalDashes), ("opaque-gradients", .opaqueGradients),
+    ("octagonal-dashes", .octagonalDashes), ("hollow-strokes", .hollowStrokes),
+    ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("open-blends", .openBlends), ("left-pivots", .leftPivots),
     ("scaled-tracking", .scaledTracking), ("shared-tracking", .sharedTracking),

@@ -168,6 +168,21 @@ extension ShapeListContext {
     return paths > 1 || before.contains(where: \.hasStar) ? items[index].cursor : nil
   }
 
+  /// The strokes that are wider than a path before them that bends.
+  @Sendable
+  static func strokesOverBends(_ list: ShapeListContext) -> [JSONCursor] {
+    var narrowest = Double.infinity
+    return list.shown.compactMap { item in
+      guard item.type?.isStroke ?? false else {
+        narrowest = min(narrowest, item.narrowestBend)
+        return nil
+      }
+      guard narrowest < .infinity else { return nil }
+      let width = item.cursor[.strokeWidth]
+      return PropertyContext.range(width).upperBound > narrowest ? item.cursor : nil
+    }
+  }
+
   /// Offset Paths of a path that bends and is not closed.
   @Sendable
   static func offsetOpenPath(_ list: ShapeListContext) -> JSONCursor? {
@@ -224,6 +239,23 @@ extension ShapeContext {
     }
     let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
     return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+  }
+
+  /// The narrowest that a path which bends is: of an ellipse, a round rectangle or a closed path the smaller side, of
+  /// an open one the larger, of a group that of what shows in it; infinite if nothing bends.
+  ///
+  /// Scales of groups do not count, and of animated paths only the first keyframe.
+  var narrowestBend: Double {
+    guard !isHidden else { return .infinity }
+    if let contents { return contents.narrowestBend }
+    switch type {
+    case .rectangle where !PropertyContext.reaches(cursor[.roundness], beyond: 0): return .infinity
+    case .ellipse, .rectangle:
+      return cursor[.size].map { PropertyContext.values($0).flatMap(\.numbers).min() ?? .infinity }
+        ?? .infinity
+    case .path: return cursor[.path]?.firstPath?.sizeOfBends ?? .infinity
+    default: return .infinity
+    }
   }
 
   /// Whether it is a closed path that goes around counterclockwise, or a group with one.
@@ -343,6 +375,17 @@ extension JSONCursor {
       let curves = [arriving, outs[before], leaving, ins[after]]
       return PathCorner(endsCurve: curves.contains { $0 != .zero })
     }
+  }
+
+  /// The smaller side of the box of a closed path, the larger of an open one; nil of one without tangents.
+  fileprivate var sizeOfBends: Double? {
+    let tangents = [self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
+    guard tangents.contains(where: { $0.hasNumber { $0 != 0 } }),
+      let points = self[.vertices]?.points
+    else { return nil }
+    let box = points.reduce(into: Rect.empty) { $0.formUnion($1) }
+    let isClosed = self[.closed]?.bool ?? false
+    return isClosed ? min(box.width, box.height) : max(box.width, box.height)
   }
 
   /// A list of lists of two numbers or more as points; nil if it is another.

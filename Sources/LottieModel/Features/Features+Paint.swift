@@ -57,6 +57,14 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("stroke.hollow", "Stroke wider than a bend of its path")
+      .found(
+        .shapes(
+          "a stroke wider than an el, a round rc or an sh with tangents before it",
+          all: ShapeListContext.strokesOverBends
+        )
+      )
+      .drawn("paint/stroke"),
     .feature("stroke.cap", "Line cap")
       .found(.shape([.stroke, .gradientStroke], .present([.lineCap]))).drawn("paint/stroke/caps"),
     .feature("stroke.cap.missing", "Stroke without a line cap")

@@ -109,6 +109,8 @@ final class GroupContents {
   private(set) lazy var hasOpenPath = items.contains(where: \.hasOpenPath)
   /// Whether an item is a path that bends and is not closed, or a group with one.
   private(set) lazy var hasOpenBend = items.contains(where: \.hasOpenBend)
+  /// The narrowest that a path of an item is which bends, infinite where none does.
+  private(set) lazy var narrowestBend = items.lazy.map(\.narrowestBend).min() ?? .infinity
   /// Whether an item is a closed path that goes around counterclockwise, or a group with one.
   private(set) lazy var hasReversedPath = items.contains(where: \.hasReversedPath)
   /// Whether an item is a star or polygon, or a group with one.

@@ -62,13 +62,15 @@ final class StrokeShapeProperties {
   var style: StrokeStyle {
     var dashes = Dashes(dashLengths, offset: phase.value)
     if dialect.contains(.octagonalDashes) { dashes?.isOctagonal = true }
-    return StrokeStyle(
+    var style = StrokeStyle(
       width: max(width.value, 0),
       cap: cap,
       join: join,
       miterLimit: max(miterLimit.value, 1),
       dashes: dashes
     )
+    style.isHollow = dialect.contains(.hollowStrokes)
+    return style
   }
 
   private var dashLengths: [Double] {
