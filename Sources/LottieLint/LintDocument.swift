@@ -97,8 +97,8 @@ package struct LintDocument {
     }
   }
 
-  /// Whether it is unknown how a target draws a feature, and the one way in which others draw it otherwise shows
-  /// nowhere.
+  /// Whether it is unknown how a target draws a feature, and the one way in which others draw it otherwise is too
+  /// little to notice.
   private func isUnseen(
     _ hit: FeatureHits.Hit,
     by player: Player,

@@ -99,6 +99,33 @@ struct FindingTests {
     #expect(severity(.none) == nil)
   }
 
+  @Test(arguments: [
+    (FeatureVisibility.visible, PlayerVerdict.Outcome.unknown), (.slight, .plays), (.none, .plays),
+  ])
+  func `what is unknown of a player is told where the way of others shows`(
+    visibility: FeatureVisibility,
+    outcome: PlayerVerdict.Outcome
+  ) {
+    let text = #"""
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
+      {"ty":"el","p":{"k":[4,4]},"s":{"k":[2,2]}},{"ty":"st","w":{"k":6},"lc":1,"lj":1,\#
+      "c":{"k":[1,0,0]},"o":{"k":100}}]}]}
+      """#
+    var options = LintOptions()
+    options.targets = [.iosMainThread]
+    options.namesTargets = true
+    var environment = LintEnvironment()
+    environment.visibility = {
+      { uses, _ in
+        uses.map(\.ways) == [[.rule(.hollowStrokes)]] ? visibility : .visible
+      }
+    }
+    let report = Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
+    #expect(report.verdicts.first?.outcome == outcome)
+    let told = report.findings.contains { $0.rule.text == "compat/stroke.hollow" }
+    #expect(told == (outcome == .unknown))
+  }
+
   @Test func `features that change a little each count where they are seen together`() {
     let text = #"""
       {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
