@@ -48,6 +48,25 @@ struct DialectCommandTests {
     )
   }
 
+  /// lottie-web 5.13 in Chromium goes on without an expression that throws at once: the keyframed opacity counts.
+  @Test(arguments: [
+    ("size = 100; $bm_rt = size;", [255, 128]),
+    ("$bm_rt = 100 + 0 * noise(time);", [255, 128]),
+    ("function noise(t) { return 100 } $bm_rt = noise(time);", [255, 255]),
+  ])
+  func `expressions that throw in a player are left out`(script: String, alphas: [UInt8]) throws {
+    let scripted = solid.replacingOccurrences(
+      of: #""k":50}"#,
+      with: #""k":50,"x":"\#(script)"}"#
+    )
+    try folder.write(scripted, to: "scripted.json")
+    let shown = try [[], ["--as", "lottie-web/svg"]].map { player in
+      let line = ["render", "scripted.json", "-", "--format", "rgba", "--frame", "0", "-q"]
+      return [UInt8](try Program.run(line + player, in: folder.url, bytes: []).output)[3]
+    }
+    #expect(shown == alphas)
+  }
+
   @Test func `an unknown player is a usage error that names those there are`() throws {
     let run = try Program.run(
       "render",

@@ -31,6 +31,13 @@ struct ScriptOutlineTests {
     #expect(calls.map(\.line) == [1, 2])
   }
 
+  @Test func `calls of a script's own functions are left out`() {
+    let calls = ScriptOutline(
+      "function noise(t) { return t }; let f = () => 1; noise(f()); comp(1).noise(2); random()"
+    ).calls
+    #expect(calls.map(\.name) == ["comp", "noise", "random"])
+  }
+
   @Test func `templates are texts with code in them`() {
     let calls = ScriptOutline("`a(1) ${ f({b: 2}) } c(3)` + g()").calls
     #expect(calls.map(\.name) == ["f", "g"])

@@ -23,7 +23,7 @@ package struct ScriptOutline {
     package let line: Int
   }
 
-  /// The calls of functions by name, in order.
+  /// The calls of functions by name, in order; not of those that the script declares itself.
   package let calls: [Call]
   private let source: String
 
@@ -85,10 +85,17 @@ package struct ScriptOutline {
 
   private static func calls(_ source: String) -> [Call] {
     var calls: [Call] = []
+    /// Names that the script declares, and the calls that are not of methods.
+    var (own, plain): (Set<String>, Set<Int>) = ([], [])
     var reader = Reader(source)
     var lines = LineCount(source)
     var before: [(token: Token, start: Int)] = []
     while let token = reader.next() {
+      if case .word(let name) = token, case .word(let keyword)? = before.last?.token,
+        ["const", "function", "let", "var"].contains(keyword)
+      {
+        own.insert(name)
+      }
       if token == .punctuator(.open), case .word(let name)? = before.last?.token,
         let last = before.last
       {
@@ -98,13 +105,18 @@ package struct ScriptOutline {
         {
           owner = word
         }
+        if before.count < 2 || before[before.count - 2].token != .punctuator(.dot) {
+          plain.insert(calls.count)
+        }
         let line = lines.line(of: last.start)
         calls.append(Call(name: name, owner: owner, text: reader.textAhead, line: line))
       }
       before.append((token, reader.start))
       if before.count > 3 { before.removeFirst() }
     }
-    return calls
+    return calls.indices.filter { !plain.contains($0) || !own.contains(calls[$0].name) }.map {
+      calls[$0]
+    }
   }
 
   /// Counts lines while walking through a script: positions are asked for in ascending order.

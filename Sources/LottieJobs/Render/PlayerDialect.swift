@@ -51,6 +51,11 @@ package struct PlayerDialect {
     var uses: [FeatureUse] = []
     var unknown: [String] = []
     for hit in hits {
+      if hit.feature == .expressions,
+        let lost = LostExpressions.all(of: hit, in: document, by: player)
+      {
+        uses.append(FeatureUse(lost, [.edit(.remove)]))
+      }
       let row = FeatureMatrix.row(hit.feature)
       let ways = row.deviations(by: player, circumstances)
       if !ways.isEmpty {

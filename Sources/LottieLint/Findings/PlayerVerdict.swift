@@ -102,7 +102,7 @@ package struct PlayerVerdict: Codable, Sendable {
 
   /// Rules whose errors make the file, or the affected frames, unplayable.
   private static let breaking: Set<RuleID> = [
-    .fileBreaking, .fileBreakingShape, .expressionThrows, .throwing, .manifestForm, .noAnimation,
+    .fileBreaking, .fileBreakingShape, .throwing, .manifestForm, .noAnimation,
   ]
 
   private mutating func take(_ entry: Report.Entry) {

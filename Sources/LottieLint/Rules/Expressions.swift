@@ -60,19 +60,15 @@ struct Construct: PropertyRule {
     ),
     (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
     (["sampleImage"], [.web, .canvas], "is always white"),
-    (["footage"], [.web, .canvas], "is not known"),
     (TextSetters.others, [.lottie], "changes nothing"),
-    (
-      TextSetters.drawn.union(TextSetters.others).union(["createStyle", "getStyleAt"]),
-      [.web, .canvas], "is not known"
-    ),
-    (
-      [
-        "temporalWiggle", "sourceTime", "timeToTimecode", "timeToNTSCTimecode",
-        "timeToFeetAndFrames", "timeToCurrentFormat",
-      ], [.web, .canvas], "is not known"
-    ),
+    (unknown, [.web, .canvas], "is not known"),
   ]
+
+  /// Functions of After Effects that lottie-web lacks, so that expressions which call them throw.
+  fileprivate static let unknown = TextSetters.drawn.union(TextSetters.others).union([
+    "createStyle", "footage", "getStyleAt", "noise", "sourceTime", "temporalWiggle",
+    "timeToCurrentFormat", "timeToFeetAndFrames", "timeToNTSCTimecode", "timeToTimecode",
+  ])
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor[.expression], cursor.isString else { return }
@@ -112,7 +108,8 @@ struct Construct: PropertyRule {
   }
 }
 
-/// A throwing expression ends the frame in lottie-web, which catches nothing and runs in strict mode.
+/// lottie-web, which runs expressions in strict mode, goes on without one that throws when it is first run, and draws
+/// nothing of a frame in which one throws later.
 ///
 /// Tried in Chromium with lottie-web 5.13.
 struct Throws: PropertyRule {
@@ -122,7 +119,7 @@ struct Throws: PropertyRule {
     once: true,
     "An expression throws in a target player.",
     explanation:
-      "lottie-web runs expressions in strict mode, where assignments need a declared variable; it draws nothing of a frame in which one throws.",
+      "lottie-web runs expressions in strict mode, where assignments need a declared variable; one that throws at once is lost, and of a frame in which one throws later nothing is drawn.",
     example: #"{"x": "size = 2 * value; $bm_rt = size;"}"#,
     fix:
       "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."
@@ -149,9 +146,7 @@ struct Throws: PropertyRule {
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let players = [Player.web, .canvas].filter(document.options.targets.contains)
     guard !players.isEmpty, let cursor = property.cursor[.expression], let text = cursor.string,
-      let word = document.scripts.undeclared(text).first(where: {
-        !Self.environment.contains($0.name)
-      })
+      let word = Self.undeclared(text, document.scripts)
     else { return }
     let names = players.map(\.rawValue).joined(separator: ", ")
     report.add(
@@ -160,6 +155,30 @@ struct Throws: PropertyRule {
       "line \(word.line) of the expression: \(Words.quoted(word.name)) is assigned without a declaration, which throws in \(names)",
       players: PlayerSet(players)
     )
+  }
+
+  /// The first name that gets a value in a script, and is declared neither there nor by lottie-web.
+  fileprivate static func undeclared(_ text: String, _ scripts: Scripts) -> ScriptOutline.Word? {
+    scripts.undeclared(text).first { !environment.contains($0.name) }
+  }
+}
+
+/// Expressions that a player goes on without, as they throw there.
+package enum LostExpressions {
+  /// Those of a document's expressions; nil where there are none.
+  package static func all(
+    of hit: FeatureHits.Hit,
+    in document: JSONDocument,
+    by player: Player
+  ) -> FeatureHits.Hit? {
+    guard player == .web || player == .canvas else { return nil }
+    let scripts = Scripts()
+    let lost = hit.filtered { occurrence in
+      let text = document.withValue(at: occurrence.location) { $0.string } ?? ""
+      return Throws.undeclared(text, scripts) != nil
+        || scripts.outline(text).calls.contains { Construct.unknown.contains($0.name) }
+    }
+    return lost.occurrences.isEmpty ? nil : lost
   }
 }
 

@@ -8,6 +8,14 @@ package struct FeatureHits: Sendable {
     package fileprivate(set) var count = 0
     /// The first occurrences.
     package fileprivate(set) var occurrences: [Occurrence] = []
+
+    /// Those of the occurrences that are kept which pass a test.
+    package func filtered(_ test: (Occurrence) -> Bool) -> Hit {
+      var hit = self
+      hit.occurrences = occurrences.filter(test)
+      hit.count = hit.occurrences.count
+      return hit
+    }
   }
 
   /// An occurrence of a feature.
