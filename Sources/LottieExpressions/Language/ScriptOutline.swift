@@ -9,6 +9,8 @@ package struct ScriptOutline {
     package let name: String
     /// The word before the dot in front of it.
     package let owner: String?
+    /// Whether a dot is in front of it.
+    let isMethod: Bool
     /// The first argument, when it is a text.
     package let text: String?
     /// The line, from 1.
@@ -85,8 +87,7 @@ package struct ScriptOutline {
 
   private static func calls(_ source: String) -> [Call] {
     var calls: [Call] = []
-    /// Names that the script declares, and the calls that are not of methods.
-    var (own, plain): (Set<String>, Set<Int>) = ([], [])
+    var declared: Set<String> = []
     var reader = Reader(source)
     var lines = LineCount(source)
     var before: [(token: Token, start: Int)] = []
@@ -94,29 +95,23 @@ package struct ScriptOutline {
       if case .word(let name) = token, case .word(let keyword)? = before.last?.token,
         ["const", "function", "let", "var"].contains(keyword)
       {
-        own.insert(name)
+        declared.insert(name)
       }
       if token == .punctuator(.open), case .word(let name)? = before.last?.token,
         let last = before.last
       {
+        let isMethod = before.dropLast().last?.token == .punctuator(.dot)
         var owner: String?
-        if before.count > 2, before[before.count - 2].token == .punctuator(.dot),
-          case .word(let word) = before[before.count - 3].token
-        {
-          owner = word
-        }
-        if before.count < 2 || before[before.count - 2].token != .punctuator(.dot) {
-          plain.insert(calls.count)
-        }
+        if isMethod, case .word(let word)? = before.dropLast(2).last?.token { owner = word }
         let line = lines.line(of: last.start)
-        calls.append(Call(name: name, owner: owner, text: reader.textAhead, line: line))
+        calls.append(
+          Call(name: name, owner: owner, isMethod: isMethod, text: reader.textAhead, line: line)
+        )
       }
       before.append((token, reader.start))
       if before.count > 3 { before.removeFirst() }
     }
-    return calls.indices.filter { !plain.contains($0) || !own.contains(calls[$0].name) }.map {
-      calls[$0]
-    }
+    return calls.filter { $0.isMethod || !declared.contains($0.name) }
   }
 
   /// Counts lines while walking through a script: positions are asked for in ascending order.
