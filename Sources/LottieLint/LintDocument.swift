@@ -53,9 +53,9 @@ package struct LintDocument {
   /// noticed those together that change a little.
   mutating func look(at hits: FeatureHits) {
     circumstances.refinements = hits.refinements(in: root)
-    guard options.namesTargets, let visibility = environment.visibility?() else { return }
-    var alone: [Feature: [[Deviation]: FeatureVisibility]] = [:]
+    guard options.namesTargets, let tests = environment.visibility?() else { return }
     for player in options.targets {
+      let visibility = tests()
       var found: [Feature: FeatureVisibility] = [:]
       var uses: [FeatureUse] = []
       for hit in hits.all {
@@ -76,24 +76,19 @@ package struct LintDocument {
       let together = uses.count > 1 ? visibility(uses, .visible) : .visible
       var slight: [FeatureUse] = []
       for use in uses {
-        let most =
-          together == .none
-          ? FeatureVisibility.none
-          : alone[use.hit.feature]?[use.ways] ?? visibility([use], together)
         // What is together too little to notice is so alone.
-        found[use.hit.feature] = min(most, together)
-        if together == .visible { alone[use.hit.feature, default: [:]][use.ways] = most }
+        let most =
+          together == .none ? FeatureVisibility.none : min(visibility([use], together), together)
+        found[use.hit.feature] = most
         if most == .slight { slight.append(use) }
       }
       if together == .visible, !found.values.contains(.visible) {
         for use in accountable(uses, slight, visibility) { found[use.hit.feature] = .visible }
       }
-      circumstances.visibility[player] = found
-    }
-    for player in options.targets {
-      for hit in hits.all where isUnseen(hit, by: player, &alone, visibility) {
-        circumstances.visibility[player]?[hit.feature] = FeatureVisibility.none
+      for hit in hits.all where isUnseen(hit, by: player, visibility) {
+        found[hit.feature] = FeatureVisibility.none
       }
+      circumstances.visibility[player] = found
     }
   }
 
@@ -102,16 +97,13 @@ package struct LintDocument {
   private func isUnseen(
     _ hit: FeatureHits.Hit,
     by player: Player,
-    _ alone: inout [Feature: [[Deviation]: FeatureVisibility]],
-    _ visibility: ([FeatureUse], FeatureVisibility) -> FeatureVisibility
+    _ visibility: LintEnvironment.VisibilityTest
   ) -> Bool {
     let row = FeatureMatrix.row(hit.feature)
     guard row.outcome(in: player, circumstances) == .unknown, let way = row.commonWay else {
       return false
     }
-    let most = alone[hit.feature]?[[way]] ?? visibility([FeatureUse(hit, [way])], .visible)
-    alone[hit.feature, default: [:]][[way]] = most
-    return most != .visible
+    return visibility([FeatureUse(hit, [way])], .visible) != .visible
   }
 
   /// The features to which a difference is due that none of them makes alone: those that change a little, if they do
@@ -119,7 +111,7 @@ package struct LintDocument {
   private func accountable(
     _ uses: [FeatureUse],
     _ slight: [FeatureUse],
-    _ visibility: ([FeatureUse], FeatureVisibility) -> FeatureVisibility
+    _ visibility: LintEnvironment.VisibilityTest
   ) -> [FeatureUse] {
     if slight.count > 1,
       slight.count == uses.count || visibility(slight, .visible) == .visible

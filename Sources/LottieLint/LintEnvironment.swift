@@ -30,9 +30,10 @@ package struct LintEnvironment: Sendable {
   package var fileSize: Int?
   /// Whether an image exists, by folder and name; nil when unknown.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
-  /// Returns a test of how much features change together of what is shown, which is known to be no more than some; nil
-  /// when unknown.
-  package var visibility: (@Sendable () -> ([FeatureUse], FeatureVisibility) -> FeatureVisibility)?
+  /// How much features change together of what is shown, which is known to be no more than some.
+  package typealias VisibilityTest = ([FeatureUse], FeatureVisibility) -> FeatureVisibility
+  /// Opens the document for tests, of which each target has its own; nil when unknown.
+  package var visibility: (@Sendable () -> () -> VisibilityTest)?
   /// Draws frames of a width and height; nil where drawing is not possible, and returns nil where
   /// the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?

@@ -31,7 +31,7 @@ struct FeatureEffectTests {
       Issue.record("\(feature) is not found")
       return nil
     }
-    return FeatureEffect(bytes, directory: nil).visibility(of: [
+    return FeatureEffect(bytes, directory: nil).tests().visibility(of: [
       FeatureUse(hit, absence(of: feature))
     ])
   }
@@ -118,13 +118,32 @@ struct FeatureEffectTests {
     #expect(isSeen(layer(40, 60)))
   }
 
+  @Test func `tests for one player take nothing from those for another`() throws {
+    let text =
+      ##"{"fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":60,"sw":9,"sh":9,"##
+      + ##""sc":"#ff0000","bm":1,"ks":{}}]}"##
+    let bytes = Array(text.utf8)
+    let hit = try #require(JSONDocument(bytes).features().first { $0.feature == .blend1 })
+    let effect = FeatureEffect(bytes, directory: nil, work: 1_000_000)
+    func unseen() -> Int {
+      let tests = effect.tests()
+      return (0..<1_000).prefix { _ in
+        tests.visibility(of: [FeatureUse(hit, [.set([.init("bm", "1")])])])
+          == FeatureVisibility.none
+      }.count
+    }
+    let first = unseen()
+    #expect((1..<1_000).contains(first))
+    #expect(unseen() == first)
+  }
+
   @Test func `what is not drawn here counts as seen`() {
     #expect(isSeen(.effectMeshWarp, #""ks":{},"ef":[{"ty":31,"en":1,"ef":[]}]"#))
     var hits = FeatureHits()
     hits.add(.expressions, at: .root)
     for hit in hits.all {
       #expect(
-        FeatureEffect(Array("[]".utf8), directory: nil).visibility(
+        FeatureEffect(Array("[]".utf8), directory: nil).tests().visibility(
           of: [FeatureUse(hit, absence(of: .expressions))]
         ) == .visible
       )
@@ -149,7 +168,10 @@ struct FeatureEffectTests {
     let bytes = Array(text.utf8)
     let hit = try #require(JSONDocument(bytes).features().first { $0.feature == .blend1 })
     let uses = [FeatureUse(hit, [.set([.init("bm", "0")])])]
-    #expect(FeatureEffect(bytes, inPlaceOf: found, directory: nil).visibility(of: uses) == .visible)
-    #expect(FeatureEffect(bytes, directory: nil).visibility(of: uses) == FeatureVisibility.none)
+    func visibility(_ container: DocumentText?) -> FeatureVisibility {
+      FeatureEffect(bytes, inPlaceOf: container, directory: nil).tests().visibility(of: uses)
+    }
+    #expect(visibility(found) == .visible)
+    #expect(visibility(nil) == FeatureVisibility.none)
   }
 }

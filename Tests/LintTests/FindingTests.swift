@@ -1,5 +1,6 @@
 import LottieLint
 import LottieModel
+import Synchronization
 import Testing
 
 struct FindingTests {
@@ -84,7 +85,7 @@ struct FindingTests {
     func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
       environment.visibility = {
-        { uses, _ in uses.map(\.hit.feature) == [.expressions] ? visibility : .visible }
+        { { uses, _ in uses.map(\.hit.feature) == [.expressions] ? visibility : .visible } }
       }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
@@ -116,14 +117,29 @@ struct FindingTests {
     options.namesTargets = true
     var environment = LintEnvironment()
     environment.visibility = {
-      { uses, _ in
-        uses.map(\.ways) == [[.rule(.hollowStrokes)]] ? visibility : .visible
-      }
+      { { uses, _ in uses.map(\.ways) == [[.rule(.hollowStrokes)]] ? visibility : .visible } }
     }
     let report = Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     #expect(report.verdicts.first?.outcome == outcome)
     let told = report.findings.contains { $0.rule.text == "compat/stroke.hollow" }
     #expect(told == (outcome == .unknown))
+  }
+
+  @Test func `each target has tests of its own`() {
+    let text = #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[]}"#
+    var options = LintOptions()
+    options.targets = [.android, .web, .skottie]
+    options.namesTargets = true
+    let opened = Mutex(0)
+    var environment = LintEnvironment()
+    environment.visibility = {
+      {
+        opened.withLock { $0 += 1 }
+        return { _, _ in .none }
+      }
+    }
+    _ = Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
+    #expect(opened.withLock { $0 } == 3)
   }
 
   @Test func `features that change a little each count where they are seen together`() {
@@ -137,7 +153,9 @@ struct FindingTests {
       options.targets = [.android]
       options.namesTargets = true
       var environment = LintEnvironment()
-      environment.visibility = { { uses, most in uses.count == 1 ? min(.slight, most) : together } }
+      environment.visibility = {
+        { { uses, most in uses.count == 1 ? min(.slight, most) : together } }
+      }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
         .verdicts.first
     }
@@ -162,7 +180,7 @@ struct FindingTests {
       options.namesTargets = true
       var environment = LintEnvironment()
       environment.visibility = {
-        { uses, _ in visible.contains(Set(uses.map(\.hit.feature))) ? .visible : .none }
+        { { uses, _ in visible.contains(Set(uses.map(\.hit.feature))) ? .visible : .none } }
       }
       let report = Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
       return Set(report.verdicts.first?.features ?? [])

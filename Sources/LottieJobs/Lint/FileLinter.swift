@@ -107,7 +107,8 @@ package struct FileLinter {
       }
     let directory = InputFile.directory(of: path)
     result.visibility = {
-      FeatureEffect(bytes, inPlaceOf: text, directory: directory).visibility(of:atMost:)
+      let effect = FeatureEffect(bytes, inPlaceOf: text, directory: directory)
+      return { effect.tests().visibility(of:atMost:) }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

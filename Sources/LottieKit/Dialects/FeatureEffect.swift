@@ -10,7 +10,7 @@ import LottieScene
 /// change nothing, a mask mode may equal "add", or expressions may equal the keyframes: then
 /// nothing is lost.
 ///
-/// Not thread-safe: the unchanged frames are cached for all features.
+/// Not thread-safe: the unchanged frames are cached for all features and players.
 package final class FeatureEffect {
   /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
@@ -27,17 +27,19 @@ package final class FeatureEffect {
   /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
   /// on the document, and not on the machine.
   private static let maximumItems = 100_000
-  /// Nanoseconds of one core, estimated, for all features of a document, and for each byte that is made into
-  /// layers anew.
-  private static let maximumWork = 4_000_000_000
+  /// Nanoseconds of one core, estimated, for all features that a player draws otherwise, and for each byte that is
+  /// made into layers anew.
+  package static let maximumWork = 4_000_000_000
   private static let workPerByte = 60
 
   /// A frame: its display list, and its pixels once they are needed.
   private struct Frame {
-    let list: DisplayList
+    var list: DisplayList
     var reference: NoticedDifference.Reference?
   }
 
+  /// Nanoseconds that the tests of a player may take.
+  private let work: Int
   private let bytes: [UInt8]
   private let text: DocumentText?
   private let directory: String?
@@ -46,12 +48,10 @@ package final class FeatureEffect {
   private lazy var images = file.map { FileImageProvider($0) }
   /// Renderer of the unchanged document; nil when it cannot be drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, $0) }
-  /// The work that is left.
-  private var left = FeatureEffect.maximumWork
   /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
-  /// The frames at which differences were noticed, the last first: others are likely to show there.
-  private var telling: [Double] = []
+  /// What was found out for the players before.
+  private var answers: [Question: Answer] = [:]
 
   /// Reads nothing until a feature is tested.
   ///
@@ -59,35 +59,111 @@ package final class FeatureEffect {
   ///   - bytes: The document's text.
   ///   - text: The text of a file whose place it takes, for the images and fonts in a container; nil is none.
   ///   - directory: The document's folder, for the images and fonts beside it.
-  package init(_ bytes: [UInt8], inPlaceOf text: DocumentText? = nil, directory: String?) {
+  ///   - work: Nanoseconds of one core, estimated, that the tests of a player may take.
+  package init(
+    _ bytes: [UInt8],
+    inPlaceOf text: DocumentText? = nil,
+    directory: String?,
+    work: Int = maximumWork
+  ) {
+    self.work = work
     self.bytes = bytes
     self.text = text
     self.directory = directory
   }
 
-  /// The visibility of features: how different frames look without them where they are used.
-  ///
-  /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
-  /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ by
-  /// more than places that nobody notices are drawn, and of these at most 8 without a difference to notice.
-  ///
-  /// - Parameters:
-  ///   - uses: The features, where the document uses them, and the ways in which a player draws them otherwise.
-  ///   - most: What is known of them, with which nothing needs to be drawn to tell what is less.
-  /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func visibility(
-    of uses: [FeatureUse],
-    atMost most: FeatureVisibility = .visible
-  ) -> FeatureVisibility {
+  /// Tests of the features of one player, whose answers do not depend on what was tested for others.
+  package func tests() -> Tests { Tests(self) }
+
+  /// Tests of features for one player, of which each is told sooner by what the ones before showed.
+  package final class Tests {
+    private let effect: FeatureEffect
+    /// The work that is left.
+    private var left: Int
+    /// The frames at which differences were noticed, the last first: others are likely to show there.
+    private var telling: [Double] = []
+
+    fileprivate init(_ effect: FeatureEffect) {
+      self.effect = effect
+      left = effect.work
+    }
+
+    /// The visibility of features: how different frames look without them where they are used.
+    ///
+    /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
+    /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ by
+    /// more than places that nobody notices are drawn, and of these at most 8 without a difference to notice.
+    ///
+    /// - Parameters:
+    ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws
+    ///     them otherwise.
+    ///   - most: What is known of them, with which nothing needs to be drawn to tell what is less.
+    /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
+    package func visibility(
+      of uses: [FeatureUse],
+      atMost most: FeatureVisibility = .visible
+    ) -> FeatureVisibility {
+      let question = Question(uses, most, telling)
+      guard let answer = effect.answers[question] ?? effect.answer(uses, question, within: left)
+      else {
+        left = 0
+        return .visible
+      }
+      guard answer.needed < left else {
+        left = 0
+        return .visible
+      }
+      effect.answers[question] = answer
+      left -= answer.work
+      telling = answer.telling
+      return answer.visibility
+    }
+  }
+
+  /// What is asked about a document.
+  private struct Question: Hashable {
+    let features: [Feature]
+    let ways: [[Deviation]]
+    let most: FeatureVisibility
+    /// See ``Tests/telling``.
+    let telling: [Double]
+
+    init(_ uses: [FeatureUse], _ most: FeatureVisibility, _ telling: [Double]) {
+      features = uses.map(\.hit.feature)
+      ways = uses.map(\.ways)
+      self.most = most
+      self.telling = telling
+    }
+  }
+
+  /// What is answered, and what finding it out took: the same whatever was known of the unchanged document.
+  private struct Answer {
+    var visibility = FeatureVisibility.visible
+    var telling: [Double]
+    /// Nanoseconds of one core, estimated.
+    var work = 0
+    /// Those before the last frame was looked at, for which there must be time.
+    var needed = 0
+
+    /// Notes a difference at a frame.
+    mutating func note(_ number: Double) {
+      telling.removeAll { $0 == number }
+      telling.insert(number, at: 0)
+    }
+  }
+
+  /// Finds out how visible features are; nil where that takes more work than is left.
+  private func answer(_ uses: [FeatureUse], _ question: Question, within left: Int) -> Answer? {
+    var answer = Answer(telling: question.telling)
     let isKnown = uses.allSatisfy { use in
       !use.ways.isEmpty
         && (use.hit.count == use.hit.occurrences.count || !use.ways.contains(where: \.isEdit))
     }
     guard isKnown, left > 0, let file, let other = file.animation.deviating(uses), let whole,
       let without = renderer(other, file)
-    else { return .visible }
-    left -= bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
-    let numbers = frameNumbers(of: file.animation, uses)
+    else { return answer }
+    answer.work = bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
+    let numbers = frameNumbers(of: file.animation, uses, question.telling)
     // What shows for a moment, as when a layer begins a frame late, must be plain.
     let least = numbers.count >= 8 ? 2 : 1
     let size = whole.composition.displayList.size
@@ -96,29 +172,38 @@ package final class FeatureEffect {
     var visibility = FeatureVisibility.none
     var (noticed, drawn) = (0, 0)
     for number in numbers {
-      guard items < FeatureEffect.maximumItems, left > 0 else { return .visible }
-      let frame = frames[number] ?? Frame(list: update(whole, to: number))
-      frames[number] = frame
-      let changed = update(without, to: number)
-      items += frame.list.items.count + changed.items.count
-      if frame.list.isEqual(to: changed, within: FeatureEffect.same * pixel) { continue }
-      guard most == .visible else { return most }
-      visibility = .slight
-      if frame.list.isEqual(to: changed, within: FeatureEffect.near * pixel) { continue }
-      let reference = frame.reference ?? .init(pixmap(number, whole))
-      frames[number]?.reference = reference
-      guard left > 0 else { return .visible }
-      let degree = NoticedDifference(reference, pixmap(number, without)).degree
-      if degree != .none {
-        telling.removeAll { $0 == number }
-        telling.insert(number, at: 0)
+      answer.needed = answer.work
+      guard answer.work < left else { return nil }
+      guard items < FeatureEffect.maximumItems else { return answer }
+      let list = frames[number]?.list ?? whole.composition.update(frame: number)
+      frames[number, default: Frame(list: list)].list = list
+      let before = without.composition.updateWork
+      let changed = without.composition.update(frame: number)
+      // Twice, as the frame of the unchanged document takes about as long.
+      answer.work += 2 * (without.composition.updateWork - before)
+      items += list.items.count + changed.items.count
+      if list.isEqual(to: changed, within: FeatureEffect.same * pixel) { continue }
+      guard question.most == .visible else {
+        visibility = question.most
+        break
       }
+      visibility = .slight
+      if list.isEqual(to: changed, within: FeatureEffect.near * pixel) { continue }
+      answer.needed = answer.work
+      guard answer.work < left else { return nil }
+      let reference = frames[number]?.reference ?? .init(pixmap(number, whole))
+      frames[number]?.reference = reference
+      let difference = NoticedDifference(reference, pixmap(number, without))
+      answer.work += 2 * without.estimatedWork
+      let degree = difference.degree
+      if degree != .none { answer.note(number) }
       noticed += degree.rawValue
-      if noticed >= least { return .visible }
+      if noticed >= least { return answer }
       drawn += 1
       if drawn == FeatureEffect.maximumDrawn, noticed == 0 { break }
     }
-    return visibility
+    answer.visibility = visibility
+    return answer
   }
 
   /// The frames to compare, each once: those at which the ways show best, then those spread over the animation.
@@ -126,7 +211,8 @@ package final class FeatureEffect {
   /// Of these, the ones at which a difference was noticed before come first.
   private func frameNumbers(
     of animation: LottieAnimation,
-    _ uses: [FeatureUse]
+    _ uses: [FeatureUse],
+    _ telling: [Double]
   ) -> [Double] {
     let duration = max(0, animation.endFrame - animation.startFrame)
     let spread = FeatureEffect.fractions.map {
@@ -142,15 +228,8 @@ package final class FeatureEffect {
     return (telling.filter(compared.contains) + numbers).filter { seen.insert($0).inserted }
   }
 
-  private func update(_ renderer: FrameRenderer, to frame: Double) -> DisplayList {
-    let before = renderer.composition.updateWork
-    defer { left -= renderer.composition.updateWork - before }
-    return renderer.composition.update(frame: frame)
-  }
-
   private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
     renderer.draw(frame: frame)
-    left -= renderer.estimatedWork
     return renderer.pixmap
   }
 
