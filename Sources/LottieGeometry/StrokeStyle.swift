@@ -57,6 +57,13 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dashes: Dashes?
   /// Whether what the pen sweeps backwards, inside a bend tighter than half its width, is taken away again.
   package var isHollow = false
+  /// The contours without a length that have caps.
+  package var dots = Dots.all
+
+  /// Contours without a length of which a stroke shows the caps.
+  package enum Dots: Hashable, Sendable {
+    case none, open, all
+  }
 
   /// Creates a style; by default with butt ends, mitered corners and no dashes.
   public init(

@@ -44,13 +44,25 @@ package struct StrokeLines {
   ///   - path: The contours.
   ///   - tolerance: Largest distance of a chord from its curve, in path units.
   ///   - halfWidth: Half the width of the pen, whose outer edge keeps the tolerance as well.
-  package mutating func append(_ path: BezierPath, tolerance: Double, halfWidth: Double) {
+  ///   - dots: The contours without a length that are added, too.
+  package mutating func append(
+    _ path: BezierPath,
+    tolerance: Double,
+    halfWidth: Double,
+    dots: StrokeStyle.Dots = .all
+  ) {
     let turn = Self.largestTurn(tolerance: tolerance, radius: halfWidth)
     let curves = path.contours.reduce(0) { $0 + $1.curveCount }
     limit = CubicCurve.flatteningLimit(curves: curves)
     // One vertex alone is a dot if it is closed, as in SVG; open it is nothing.
     for contour in path.contours where contour.curveCount > 0 {
+      let start = points.count
       append(contour, tolerance: tolerance, turn: turn)
+      guard points.count == start + 1 else { continue }
+      if dots == .none || dots == .open && contour.isClosed {
+        points.removeLast()
+        lines.removeLast()
+      }
     }
   }
 

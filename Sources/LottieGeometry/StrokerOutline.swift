@@ -80,7 +80,7 @@ package struct Stroker {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return }
     pen = Pen(halfWidth: style.width / 2, style: style, tolerance: tolerance)
     solid.removeAll()
-    solid.append(path, tolerance: tolerance, halfWidth: pen.halfWidth)
+    solid.append(path, tolerance: tolerance, halfWidth: pen.halfWidth, dots: style.dots)
     if let dashes = style.dashes {
       dashed.removeAll()
       let margin = pen.halfWidth * Swift.max(2, style.miterLimit) + tolerance

@@ -75,6 +75,20 @@ struct StrokerTests {
     #expect(abs(sides[0] + 9 * .pi) < 0.2 && abs(sides[1] - 49 * .pi) < 0.5, "\(sides)")
   }
 
+  @Test func `contours without a length have caps where the style says so`() {
+    let open = line([Point(5, 5), Point(5, 5)])
+    let closed = BezierPath(open.contours.map { Contour($0.vertices, isClosed: true) })
+    var style = StrokeStyle(width: 10, cap: .square)
+    #expect(areas(open, style) == [100])
+    #expect(areas(closed, style) == [100])
+    style.dots = .open
+    #expect(areas(open, style) == [100])
+    #expect(areas(closed, style) == [])
+    style.dots = .none
+    #expect(areas(open, style) == [])
+    #expect(areas(line([Point(0, 0), Point(10, 0)]), style) == [200])
+  }
+
   @Test func `dashes are cut at their lengths`() throws {
     let dashes = try #require(Dashes([4, 2]))
     let path = line([Point(0, 0), Point(10, 0), Point(10, 5)])

@@ -387,6 +387,23 @@ struct DialectTests {
     #expect(try isInk([], x: 65) && isInk([.hollowStrokes], x: width == 60 ? 72 : 65))
   }
 
+  /// Drawn with lottie-web's canvas in Chromium and rlottie (none), thorvg 1.1 (lines only) and skottie (all).
+  @Test func `what has no length has no caps`() throws {
+    let line =
+      #"{"ty":"sh","ks":{"k":{"c":false,"v":[[50,50],[50,50]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]]}}}"#
+    let ellipse = #"{"ty":"el","p":{"a":0,"k":[50,50]},"s":{"a":0,"k":[0,0]}}"#
+    func isInk(_ path: String, _ rules: [Dialect]) throws -> Bool {
+      let text =
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"#
+        + #""ks":{},"shapes":[\#(path),{"ty":"st","lc":2,"lj":1,"ml":4,"w":{"a":0,"k":9},"#
+        + #""o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]}}]}]}"#
+      return try pixels(text, rules).pixels[50 * 100 + 50] >> 24 == 255
+    }
+    #expect(try isInk(line, []) && isInk(ellipse, []))
+    #expect(try isInk(line, [.noClosedDots]) && !isInk(ellipse, [.noClosedDots]))
+    #expect(try !isInk(line, [.noDots]) && !isInk(ellipse, [.noDots]))
+  }
+
   /// lottie-web 5.13's canvas draws a gradient of two colors and three opacities opaque.
   @Test func `opacities between colors are lost`() throws {
     func gradient(_ opacities: String) -> String {

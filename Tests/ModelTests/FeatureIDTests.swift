@@ -45,6 +45,7 @@ struct FeatureIDTests {
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.flattened stroke.hollow
+    stroke.no_length stroke.no_length.closed
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
     stroke.miter.animated stroke.dash stroke.dash.unpaired stroke.dash.odd stroke.dash.short
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset

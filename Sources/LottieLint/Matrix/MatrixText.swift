@@ -504,6 +504,24 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
+    stroke.no_length                 content  ?    ?    ?    ?    yes  yes  no   yes  no   no   yes
+      without rule no-dots
+      note The dot is missing.
+      advice Draw the dot as an ellipse with a fill, or give the line a length of 0.1.
+      read andr 2026-11-28 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/content/BaseStrokeContent.java
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/stroke.no_length/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/stroke.no_length/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/stroke.no_length/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/stroke.no_length/bad-1.json
+    stroke.no_length.closed          content  ?    ?    ?    ?    yes  yes  no   yes  no   no   no
+      without rule no-closed-dots
+      note The dot is missing.
+      advice Draw the dot as an ellipse with a fill.
+      read andr 2026-11-28 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/content/BaseStrokeContent.java
+      measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/stroke.no_length.closed/bad-1.json
+      measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/stroke.no_length.closed/bad-1.json
+      measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/stroke.no_length.closed/bad-1.json
+      measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/stroke.no_length.closed/bad-1.json
     stroke.cap                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.cap.missing               detail   ?    ?    yes  yes  no   yes  yes  no   no   no   yes
       without set lc=1

@@ -100,6 +100,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
   /// Strokes are hollow where their pen moves backwards: inside bends tighter than half their width.
   package static let hollowStrokes = Dialect(rawValue: 1 << 71)
+  /// Strokes of what has no length have no caps.
+  package static let noDots = Dialect(rawValue: 1 << 72)
+  /// Strokes of what is closed and has no length have no caps.
+  package static let noClosedDots = Dialect(rawValue: 1 << 73)
   /// Gradients are opaque unless each color stop has an opacity stop at its offset, as in lottie-web's canvas.
   package static let opaqueGradients = Dialect(rawValue: 1 << 35)
   /// A gradient has opacities at the offsets of its color stops alone.
@@ -182,6 +186,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("hollow-strokes", .hollowStrokes),
+    ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
     ("open-blends", .openBlends), ("left-pivots", .leftPivots),

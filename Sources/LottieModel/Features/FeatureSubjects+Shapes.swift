@@ -183,6 +183,25 @@ extension ShapeListContext {
     }
   }
 
+  /// The strokes with round or square caps of what is open and has no length at some time.
+  @Sendable
+  static func openDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots { $0.isDot } }
+
+  /// The strokes with round or square caps of what is closed and has no length at some time.
+  @Sendable
+  static func closedDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots { $0.isClosedDot } }
+
+  private func dots(_ test: (ShapeContext) -> Bool) -> [JSONCursor] {
+    var hasDot = false
+    return shown.compactMap { item in
+      guard item.type?.isStroke ?? false else {
+        hasDot = hasDot || test(item)
+        return nil
+      }
+      return hasDot && [2, 3].contains(item.cursor[.lineCap]?.whole) ? item.cursor : nil
+    }
+  }
+
   /// Offset Paths of a path that bends and is not closed.
   @Sendable
   static func offsetOpenPath(_ list: ShapeListContext) -> JSONCursor? {
@@ -239,6 +258,29 @@ extension ShapeContext {
     }
     let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
     return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+  }
+
+  /// Whether it is an open path without a length at some keyframe, or a group with one.
+  var isDot: Bool {
+    guard !isHidden else { return false }
+    if let contents { return contents.hasDot }
+    return type == .path
+      && cursor[.path]?.paths.contains { $0.hasNoLength(isClosed: false) } ?? false
+  }
+
+  /// Whether it is a closed path, an ellipse or a rectangle without a length at some keyframe, or a group with one.
+  var isClosedDot: Bool {
+    guard !isHidden else { return false }
+    if let contents { return contents.hasClosedDot }
+    switch type {
+    case .path: return cursor[.path]?.paths.contains { $0.hasNoLength(isClosed: true) } ?? false
+    case .ellipse, .rectangle:
+      return cursor[.size].map(PropertyContext.values)?.contains {
+        $0.numbers.allSatisfy { $0 == 0 }
+      }
+        ?? false
+    default: return false
+    }
   }
 
   /// The narrowest that a path which bends is: of an ellipse, a round rectangle or a closed path the smaller side, of
@@ -386,6 +428,20 @@ extension JSONCursor {
     let box = points.reduce(into: Rect.empty) { $0.formUnion($1) }
     let isClosed = self[.closed]?.bool ?? false
     return isClosed ? min(box.width, box.height) : max(box.width, box.height)
+  }
+
+  /// The paths of a property, as it rests or at its keyframes.
+  fileprivate var paths: [JSONCursor] {
+    PropertyContext.values(self).compactMap { $0.isArray ? $0.firstElement : $0 }
+  }
+
+  /// Whether a path of two vertices or more, open or closed, begins and ends each of its curves at one point.
+  fileprivate func hasNoLength(isClosed: Bool) -> Bool {
+    guard self[.closed]?.bool ?? false == isClosed, let points = self[.vertices]?.points,
+      points.count > 1, points.allSatisfy({ $0 == points[0] })
+    else { return false }
+    return ![self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
+      .contains { $0.hasNumber { $0 != 0 } }
   }
 
   /// A list of lists of two numbers or more as points; nil if it is another.

@@ -65,6 +65,22 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/stroke"),
+    .feature("stroke.no_length", "Stroke of a line without a length")
+      .found(
+        .shapes(
+          "a stroke whose lc is 2 or 3 after an open sh whose vertices are one point",
+          all: ShapeListContext.openDots
+        )
+      )
+      .drawn("paint/stroke/no-length"),
+    .feature("stroke.no_length.closed", "Stroke of a closed path without a length")
+      .found(
+        .shapes(
+          "a stroke whose lc is 2 or 3 after a closed sh, an el or a rc without a size",
+          all: ShapeListContext.closedDots
+        )
+      )
+      .drawn("paint/stroke/no-length"),
     .feature("stroke.cap", "Line cap")
       .found(.shape([.stroke, .gradientStroke], .present([.lineCap]))).drawn("paint/stroke/caps"),
     .feature("stroke.cap.missing", "Stroke without a line cap")

@@ -109,6 +109,10 @@ final class GroupContents {
   private(set) lazy var hasOpenPath = items.contains(where: \.hasOpenPath)
   /// Whether an item is a path that bends and is not closed, or a group with one.
   private(set) lazy var hasOpenBend = items.contains(where: \.hasOpenBend)
+  /// Whether an item is an open path without a length, or a group with one.
+  private(set) lazy var hasDot = items.contains(where: \.isDot)
+  /// Whether an item is closed and has no length, or a group with one.
+  private(set) lazy var hasClosedDot = items.contains(where: \.isClosedDot)
   /// The narrowest that a path of an item is which bends, infinite where none does.
   private(set) lazy var narrowestBend = items.lazy.map(\.narrowestBend).min() ?? .infinity
   /// Whether an item is a closed path that goes around counterclockwise, or a group with one.

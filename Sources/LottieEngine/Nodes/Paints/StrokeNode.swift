@@ -70,6 +70,8 @@ final class StrokeShapeProperties {
       dashes: dashes
     )
     style.isHollow = dialect.contains(.hollowStrokes)
+    style.dots =
+      dialect.contains(.noDots) ? .none : dialect.contains(.noClosedDots) ? .open : .all
     return style
   }
 
