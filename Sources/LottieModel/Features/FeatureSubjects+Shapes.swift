@@ -286,10 +286,13 @@ extension ShapeContext {
   /// The narrowest that a path which bends is: of an ellipse, a round rectangle or a closed path the smaller side, of
   /// an open one the larger, of a group that of what shows in it; infinite if nothing bends.
   ///
-  /// Scales of groups do not count, and of animated paths only the first keyframe.
+  /// Of animated paths only the first keyframe counts.
   var narrowestBend: Double {
     guard !isHidden else { return .infinity }
-    if let contents { return contents.narrowestBend }
+    if let contents {
+      let bend = contents.narrowestBend
+      return bend < .infinity ? bend * contents.leastScale : bend
+    }
     switch type {
     case .rectangle where !PropertyContext.reaches(cursor[.roundness], beyond: 0): return .infinity
     case .ellipse, .rectangle:
@@ -298,6 +301,12 @@ extension ShapeContext {
     case .path: return cursor[.path]?.firstPath?.sizeOfBends ?? .infinity
     default: return .infinity
     }
+  }
+
+  /// The least factor by which a transform scales an axis.
+  var leastScale: Double {
+    let scales = cursor[.scale].map(PropertyContext.values) ?? []
+    return scales.flatMap { $0.numbers.prefix(2) }.map { abs($0) / 100 }.min() ?? 1
   }
 
   /// Whether it is a closed path that goes around counterclockwise, or a group with one.

@@ -115,6 +115,8 @@ final class GroupContents {
   private(set) lazy var hasClosedDot = items.contains(where: \.isClosedDot)
   /// The narrowest that a path of an item is which bends, infinite where none does.
   private(set) lazy var narrowestBend = items.lazy.map(\.narrowestBend).min() ?? .infinity
+  /// The least factor by which the group scales an axis.
+  private(set) lazy var leastScale = items.last { $0.type == .transform }?.leastScale ?? 1
   /// Whether an item is a closed path that goes around counterclockwise, or a group with one.
   private(set) lazy var hasReversedPath = items.contains(where: \.hasReversedPath)
   /// Whether an item is a star or polygon, or a group with one.
