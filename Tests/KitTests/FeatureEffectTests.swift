@@ -137,6 +137,26 @@ struct FeatureEffectTests {
     #expect(unseen() == first)
   }
 
+  /// Without the layer both documents are empty, and cost the same; as they are, one has a thousand copies.
+  @Test func `the frames of the document itself are charged`() throws {
+    func answers(copies: Int) throws -> Int {
+      let text =
+        #"{"fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":60,"bm":1,"ks":{},"#
+        + #""shapes":[{"ty":"rc","p":{"k":[4,4]},"s":{"k":[4,4]},"r":{"k":0}},"#
+        + #"{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}},"#
+        + #"{"ty":"rp","c":{"k":\#(copies)},"o":{"k":0},"m":1,"tr":{"so":{"k":100},"eo":{"k":100}}}]}]}"#
+      let bytes = Array(text.utf8)
+      let hit = try #require(JSONDocument(bytes).features().first { $0.feature == .blend1 })
+      let tests = FeatureEffect(bytes, directory: nil, work: 10_000_000).tests()
+      return (0..<1_000).prefix { _ in
+        tests.visibility(of: [FeatureUse(hit, [.set([.init("hd", "true")])])], atMost: .slight)
+          == .slight
+      }.count
+    }
+    let (few, many) = (try answers(copies: 1), try answers(copies: 1_000))
+    #expect(many > 0 && many < few / 2, "\(many) of \(few)")
+  }
+
   @Test func `what is not drawn here counts as seen`() {
     #expect(isSeen(.effectMeshWarp, #""ks":{},"ef":[{"ty":31,"en":1,"ef":[]}]"#))
     var hits = FeatureHits()

@@ -32,10 +32,11 @@ package final class FeatureEffect {
   package static let maximumWork = 4_000_000_000
   private static let workPerByte = 60
 
-  /// A frame: its display list, and its pixels once they are needed.
+  /// A frame: its display list, its pixels once they are needed, and the work that each took.
   private struct Frame {
-    var list: DisplayList
-    var reference: NoticedDifference.Reference?
+    let list: DisplayList
+    let work: Int
+    var pixels: (reference: NoticedDifference.Reference, work: Int)?
   }
 
   /// Nanoseconds that the tests of a player may take.
@@ -72,10 +73,10 @@ package final class FeatureEffect {
     self.directory = directory
   }
 
-  /// Tests of the features of one player, whose answers do not depend on what was tested for others.
+  /// Tests of the features of one player, who is not charged for what was tested for others.
   package func tests() -> Tests { Tests(self) }
 
-  /// Tests of features for one player, of which each is told sooner by what the ones before showed.
+  /// Tests of the features of one player; what one shows makes the next ones quicker.
   package final class Tests {
     private let effect: FeatureEffect
     /// The work that is left.
@@ -104,12 +105,9 @@ package final class FeatureEffect {
       atMost most: FeatureVisibility = .visible
     ) -> FeatureVisibility {
       let question = Question(uses, most, telling)
-      guard let answer = effect.answers[question] ?? effect.answer(uses, question, within: left)
+      guard let answer = effect.answers[question] ?? effect.answer(uses, question, within: left),
+        answer.needed < left
       else {
-        left = 0
-        return .visible
-      }
-      guard answer.needed < left else {
         left = 0
         return .visible
       }
@@ -136,7 +134,7 @@ package final class FeatureEffect {
     }
   }
 
-  /// What is answered, and what finding it out took: the same whatever was known of the unchanged document.
+  /// What is answered, and what finding it out took, cached frames of the unchanged document included.
   private struct Answer {
     var visibility = FeatureVisibility.visible
     var telling: [Double]
@@ -144,6 +142,12 @@ package final class FeatureEffect {
     var work = 0
     /// Those before the last frame was looked at, for which there must be time.
     var needed = 0
+
+    /// Whether there is time for more.
+    mutating func goesOn(within left: Int) -> Bool {
+      needed = work
+      return work < left
+    }
 
     /// Notes a difference at a frame.
     mutating func note(_ number: Double) {
@@ -172,30 +176,27 @@ package final class FeatureEffect {
     var visibility = FeatureVisibility.none
     var (noticed, drawn) = (0, 0)
     for number in numbers {
-      answer.needed = answer.work
-      guard answer.work < left else { return nil }
+      guard answer.goesOn(within: left) else { return nil }
       guard items < FeatureEffect.maximumItems else { return answer }
-      let list = frames[number]?.list ?? whole.composition.update(frame: number)
-      frames[number, default: Frame(list: list)].list = list
-      let before = without.composition.updateWork
-      let changed = without.composition.update(frame: number)
-      // Twice, as the frame of the unchanged document takes about as long.
-      answer.work += 2 * (without.composition.updateWork - before)
-      items += list.items.count + changed.items.count
-      if list.isEqual(to: changed, within: FeatureEffect.same * pixel) { continue }
+      let frame = frames[number] ?? updated(whole, to: number)
+      frames[number] = frame
+      let (list, changed) = (frame.list, updated(without, to: number))
+      answer.work += frame.work + changed.work
+      items += list.items.count + changed.list.items.count
+      if list.isEqual(to: changed.list, within: FeatureEffect.same * pixel) { continue }
       guard question.most == .visible else {
         visibility = question.most
         break
       }
       visibility = .slight
-      if list.isEqual(to: changed, within: FeatureEffect.near * pixel) { continue }
-      answer.needed = answer.work
-      guard answer.work < left else { return nil }
-      let reference = frames[number]?.reference ?? .init(pixmap(number, whole))
-      frames[number]?.reference = reference
-      let difference = NoticedDifference(reference, pixmap(number, without))
-      answer.work += 2 * without.estimatedWork
-      let degree = difference.degree
+      if list.isEqual(to: changed.list, within: FeatureEffect.near * pixel) { continue }
+      guard answer.goesOn(within: left) else { return nil }
+      let pixels = frame.pixels ?? (.init(pixmap(number, whole)), whole.estimatedWork)
+      frames[number]?.pixels = pixels
+      answer.work += pixels.work
+      guard answer.goesOn(within: left) else { return nil }
+      let degree = NoticedDifference(pixels.reference, pixmap(number, without)).degree
+      answer.work += without.estimatedWork
       if degree != .none { answer.note(number) }
       noticed += degree.rawValue
       if noticed >= least { return answer }
@@ -226,6 +227,13 @@ package final class FeatureEffect {
     let compared = Set(numbers)
     var seen: Set<Double> = []
     return (telling.filter(compared.contains) + numbers).filter { seen.insert($0).inserted }
+  }
+
+  /// A frame without its pixels.
+  private func updated(_ renderer: FrameRenderer, to number: Double) -> Frame {
+    let before = renderer.composition.updateWork
+    let list = renderer.composition.update(frame: number)
+    return Frame(list: list, work: renderer.composition.updateWork - before)
   }
 
   private func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {

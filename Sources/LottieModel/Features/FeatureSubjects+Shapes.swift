@@ -198,7 +198,7 @@ extension ShapeListContext {
         hasDot = hasDot || test(item)
         return nil
       }
-      return hasDot && [2, 3].contains(item.cursor[.lineCap]?.whole) ? item.cursor : nil
+      return hasDot && item.hasCaps ? item.cursor : nil
     }
   }
 
@@ -256,16 +256,17 @@ extension ShapeContext {
     guard type == .path, let path = cursor[.path]?.firstPath, path[.closed]?.bool != true else {
       return false
     }
-    let tangents = [path[.inTangents], path[.outTangents]].compactMap { $0?.elements }.joined()
-    return path[.vertices]?.count ?? 0 > 2 || tangents.contains { $0.hasNumber { $0 != 0 } }
+    return path[.vertices]?.count ?? 0 > 2 || path.hasTangents
   }
+
+  /// Whether its line cap is round or square.
+  var hasCaps: Bool { [2, 3].contains(cursor[.lineCap]?.whole) }
 
   /// Whether it is an open path without a length at some keyframe, or a group with one.
   var isDot: Bool {
     guard !isHidden else { return false }
     if let contents { return contents.hasDot }
-    return type == .path
-      && cursor[.path]?.paths.contains { $0.hasNoLength(isClosed: false) } ?? false
+    return hasPathWithoutLength(isClosed: false)
   }
 
   /// Whether it is a closed path, an ellipse or a rectangle without a length at some keyframe, or a group with one.
@@ -273,14 +274,16 @@ extension ShapeContext {
     guard !isHidden else { return false }
     if let contents { return contents.hasClosedDot }
     switch type {
-    case .path: return cursor[.path]?.paths.contains { $0.hasNoLength(isClosed: true) } ?? false
     case .ellipse, .rectangle:
-      return cursor[.size].map(PropertyContext.values)?.contains {
-        $0.numbers.allSatisfy { $0 == 0 }
-      }
-        ?? false
-    default: return false
+      let sizes = cursor[.size].map(PropertyContext.values) ?? []
+      return sizes.contains { !$0.hasNumber { $0 != 0 } }
+    default: return hasPathWithoutLength(isClosed: true)
     }
+  }
+
+  private func hasPathWithoutLength(isClosed: Bool) -> Bool {
+    guard type == .path, let property = cursor[.path] else { return false }
+    return property.paths.contains { $0.hasNoLength(isClosed: isClosed) }
   }
 
   /// The narrowest that a path which bends is: of an ellipse, a round rectangle or a closed path the smaller side, of
@@ -430,10 +433,7 @@ extension JSONCursor {
 
   /// The smaller side of the box of a closed path, the larger of an open one; nil of one without tangents.
   fileprivate var sizeOfBends: Double? {
-    let tangents = [self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
-    guard tangents.contains(where: { $0.hasNumber { $0 != 0 } }),
-      let points = self[.vertices]?.points
-    else { return nil }
+    guard hasTangents, let points = self[.vertices]?.points else { return nil }
     let box = points.reduce(into: Rect.empty) { $0.formUnion($1) }
     let isClosed = self[.closed]?.bool ?? false
     return isClosed ? min(box.width, box.height) : max(box.width, box.height)
@@ -446,10 +446,15 @@ extension JSONCursor {
 
   /// Whether a path of two vertices or more, open or closed, begins and ends each of its curves at one point.
   fileprivate func hasNoLength(isClosed: Bool) -> Bool {
-    guard self[.closed]?.bool ?? false == isClosed, let points = self[.vertices]?.points,
-      points.count > 1, points.allSatisfy({ $0 == points[0] })
-    else { return false }
-    return ![self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
+    guard self[.closed]?.bool ?? false == isClosed, let points = self[.vertices]?.points else {
+      return false
+    }
+    return points.count > 1 && points.allSatisfy { $0 == points[0] } && !hasTangents
+  }
+
+  /// Whether a path has a tangent of a length.
+  fileprivate var hasTangents: Bool {
+    [self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
       .contains { $0.hasNumber { $0 != 0 } }
   }
 

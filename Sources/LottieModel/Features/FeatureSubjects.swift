@@ -334,8 +334,7 @@ extension ShapeListContext {
   @Sendable
   static func dot(_ list: ShapeListContext) -> JSONCursor? {
     let hasCaps = list.items.contains { item in
-      guard item.type?.isStroke ?? false, !item.isHidden else { return false }
-      return [2, 3].contains(item.cursor[.lineCap]?.whole)
+      item.type?.isStroke ?? false && !item.isHidden && item.hasCaps
     }
     guard hasCaps else { return nil }
     return list.items.first { item in
