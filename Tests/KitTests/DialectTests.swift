@@ -269,6 +269,29 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.wholeFrames)], frame: 10) >> 24 == 0)
   }
 
+  /// Second 1 of a precomp is its out point, frame 60: skottie 0.42 and thorvg 1.1.1 show nothing, rlottie 0.2 its last
+  /// frame.
+  @Test func `a precomp that is remapped to its end may be empty there`() throws {
+    let text =
+      ##"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"assets":[{"id":"c","layers":[{"ty":1,"ip":0,"##
+      + ##""op":60,"st":0,"ks":{},"sw":8,"sh":8,"sc":"#ff0000"}]}],"layers":[{"ty":0,"refId":"c","w":8,"##
+      + ##""h":8,"ip":0,"op":60,"st":0,"ks":{},"tm":{"a":0,"k":1}}]}"##
+    #expect(try pixel(text) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.openRemapEnds)]) >> 24 == 0)
+    #expect(try pixel(text, [.rule(.wholeFrames)]) >> 24 == 255)
+  }
+
+  /// From 4 to 12, first back to the left: a quarter of the way is left of the picture, or at 6 in lottie-web 5.13.
+  @Test(arguments: [("[-40,0]", 255), ("[-40,1]", 0)])
+  func `motion along a line leaves out what is beyond its ends`(to: String, straight: Int) throws {
+    let text =
+      ##"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":1,"ip":0,"op":60,"st":0,"sw":8,"##
+      + ##""sh":8,"sc":"#ff0000","ks":{"a":{"k":[4,4]},"p":{"a":1,"k":[{"t":0,"s":[4,4],"to":\##(to),"##
+      + ##""ti":[0,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":60,"s":[12,4]}]}}}]}"##
+    #expect(try pixel(text, frame: 15) >> 24 == 0)
+    #expect(Int(try pixel(text, [.edit(.straightLines)], frame: 15) >> 24) == straight)
+  }
+
   /// A line of 8 dashed by [8, 8] behind an offset of 0: lottie-web's canvas draws it by [0, 8].
   @Test func `an offset before dashes is a dash of no length`() throws {
     let text =

@@ -21,27 +21,27 @@ struct FeatureIDTests {
   /// They are names of rules, in configurations and in baselines: a new feature adds one, and none
   /// goes.
   private let ids = """
-    layer.precomp layer.precomp.opacity layer.opacity.nested layer.precomp.blend layer.solid layer.solid.opacity layer.image layer.null
+    layer.precomp layer.precomp.opacity layer.opacity.nested layer.precomp.blend layer.solid layer.solid.no_color layer.solid.opacity layer.image layer.null
     layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
-    layer.parenting layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_stretch.backwards
-    layer.time_remap
+    layer.parenting layer.parenting.broken layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_stretch.backwards
+    layer.time_remap layer.time_remap.constant
     layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
-    transform.scale transform.scale.negative transform.rotation transform.rotation.xyz
+    transform.scale transform.scale.negative transform.rotation transform.rotation.z.alone transform.rotation.z.unflagged transform.rotation.xyz
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
     transform.skew.layer.steep transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.overshoot
-    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
+    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
     shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.rect.no_direction shape.polystar.star
     shape.polystar.polygon shape.polystar.polygon.inner_radius shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
-    shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
+    shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.flattened stroke.hollow

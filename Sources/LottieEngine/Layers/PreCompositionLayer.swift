@@ -30,6 +30,8 @@ final class PreCompositionLayer: LayerContents {
   private let framerate: Double
   /// Whether its frames are whole ones, as in a dialect.
   private let isWhole: Bool
+  /// Whether the frame at its out point is not taken for the one before, as in a dialect.
+  private let endsOpen: Bool
 
   /// The frames of the document, from first to last.
   private let duration: Double
@@ -49,6 +51,7 @@ final class PreCompositionLayer: LayerContents {
     clip = model.size.width > 0 && model.size.height > 0 ? model.size : nil
     properties = model.timeRemap.map { PrecompNodeProperties(timeRemap: $0, context) }
     isWhole = context.dialect.contains(.wholeFrames)
+    endsOpen = context.dialect.contains(.openRemapEnds)
     startTime = isWhole ? layer.startTime.rounded(.towardZero) : layer.startTime
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
@@ -83,9 +86,9 @@ final class PreCompositionLayer: LayerContents {
       return isWhole ? inner.rounded(.towardZero) : inner
     }
     let inner = seconds * framerate
-    if isWhole { return max(0, min(duration, inner)).rounded() }
+    if isWhole { return max(0, min(duration - 1, inner)).rounded() }
     // The end itself would be empty: After Effects shows the last frame there.
-    return inner == outFrame ? inner - 1 : inner
+    return inner == outFrame && !endsOpen ? inner - 1 : inner
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {

@@ -18,7 +18,8 @@ extension Deviation.Edit {
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
     case .endValues: return value.withEndValues
     case .sharedEasings: return value.withSharedEasings
-    case .standingLoops: return value.withStandingLoops
+    case .standingLoops: return value.withoutTangents { _, start, end in start == end }
+    case .straightLines: return value.withoutTangents { $0.leavesItsLine(from: $1, to: $2) }
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
     case .absoluteTangents: return EditedPaths(masks: value).withAbsoluteTangents
@@ -191,10 +192,14 @@ extension EditedValue {
       + replacing(cursor[.easeIn], by: handle(curves.map(\.end)))
   }
 
-  fileprivate var withStandingLoops: [TextSplice] {
+  /// Without the tangents of the keyframes that are so: a keyframe, its value and the next.
+  fileprivate func withoutTangents(
+    where isSo: (JSONCursor, [Double], [Double]) -> Bool
+  ) -> [TextSplice] {
     pairs.flatMap { from, to -> [TextSplice] in
-      let (start, end) = (from[.startValue]?.list, (from[.endValue] ?? to[.startValue])?.list)
-      guard let start, let end, start.map(\.double) == end.map(\.double) else { return [] }
+      guard let start = from[.startValue]?.numbers,
+        let end = (from[.endValue] ?? to[.startValue])?.numbers, isSo(from, start, end)
+      else { return [] }
       return replacing(from[.tangentOut], by: "null") + replacing(from[.tangentIn], by: "null")
     }
   }

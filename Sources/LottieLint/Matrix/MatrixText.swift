@@ -54,6 +54,14 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/layer.precomp.blend/bad-1.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/layer.precomp.blend/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.solid.no_color             content  ?    ?    ?    ?    ?    yes  yes  no   part part ?
+      draws rlot,tg set sc="#ffffff"
+      without set hd=true
+      note The layer is missing in skottie, white in rlottie, and of any color in thorvg where there is no sc.
+      advice Write the color into sc.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.solid.no_color/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.solid.no_color/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.solid.no_color/bad-1.json
     layer.solid.opacity              detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  part
       draws andr,thor rule solid-opacity-twice
       note lottie-android and thorvg 1.1 apply the opacity twice.
@@ -105,6 +113,14 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
+    layer.parenting.broken           detail   ?    ?    ?    ?    ?    part part yes  yes  yes  yes
+      draws web,canv set parent=null
+      note lottie-web follows neither the parent nor those above it.
+      advice Remove the parent that is missing.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
     layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
       draws andr,skot,thor,rlot,tg rule single-times
       draws main,rlot,tg rule inclusive-out-points
@@ -130,11 +146,22 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/RenderTests/Cases/layers/time/stretch-backwards-keys.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
-    layer.time_remap                 detail   no   yes  yes  yes  yes  yes  yes  yes  part part yes
+    layer.time_remap                 detail   no   yes  yes  yes  yes  yes  yes  part part part part
       draws rlot,tg rule whole-frames
-      note In rlottie remapped time ends with the animation.
+      draws skot,thor rule open-remap-ends
+      note In rlottie remapped time ends with the animation; skottie and thorvg show nothing at the end of a precomp.
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.time_remap/bad-2.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.time_remap/bad-2.json
+    layer.time_remap.constant        detail   ?    ?    ?    ?    ?    yes  yes  yes  no   no   yes
+      without set tm=null
+      note rlottie plays on.
+      advice Write two equal keyframes.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.time_remap.constant/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.time_remap.constant/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.time_remap.constant/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.time_remap.constant/bad-1.json
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
       without set ao=0
       draws andr rule orients-instead
@@ -198,6 +225,19 @@ enum MatrixText {
     transform.scale.negative         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
+    transform.rotation.z.alone       content  ?    ?    ?    ?    ?    no   no   yes  ?    ?    ?
+      without set rz=null
+      note The layer is not turned.
+      advice Write the rotation into ks.r.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/transform.rotation.z.alone/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.z.alone/bad-1.json
+    transform.rotation.z.unflagged   content  ?    ?    ?    ?    ?    yes  yes  yes  ?    ?    no
+      without set rz=null
+      note The layer is not turned.
+      advice Write the rotation into ks.r.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
       draws main,core rule flat-space
       draws rlot,tg rule far-eye
@@ -310,6 +350,13 @@ enum MatrixText {
       advice Add a keyframe halfway along the path.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.spatial--loop.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/kf.spatial--loop.json
+    kf.spatial.line                  detail   ?    ?    ?    ?    ?    no   no   ?    yes  yes  yes
+      without straight-lines
+      note lottie-web moves straight between the keyframes.
+      advice Set the keyframes where the motion turns.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
     kf.rove                          none     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Rove Across Time
     kf.legacy_end_value              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -429,6 +476,14 @@ enum MatrixText {
       advice Draw the rectangle as a path of the other direction.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.direction.reversed--rect.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.direction.reversed--rect.json
+    shape.direction.reversed.polystar detail   ?    ?    ?    ?    ?    yes  yes  no   yes  yes  yes
+      without set d=1
+      note Trim Paths and dashes show it.
+      advice Draw the star as a path.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
     shape.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.hidden.modifier            detail   ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       draws web,canv set hd=false

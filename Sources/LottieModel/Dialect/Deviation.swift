@@ -35,6 +35,8 @@ package enum Deviation: Hashable, Sendable {
     case sharedEasings = "shared-easings"
     /// What moves along a path back to where it began stands still.
     case standingLoops = "standing-loops"
+    /// What moves along a line and beyond its ends moves straight between them.
+    case straightLines = "straight-lines"
     /// All paths of a list of keyframes have as many vertices as the one with the fewest.
     case fewestVertices = "fewest-vertices"
     /// All paths of a list of keyframes have as many curves as the one with the fewest.

@@ -56,6 +56,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Precomps are drawn at whole frames of their own, counted from the whole frame at which they start; time remap
   /// leads no further than the animation is long.
   package static let wholeFrames = Dialect(rawValue: 1 << 21)
+  /// What is remapped to the out point of its layer shows what is there, and not the frame before it.
+  package static let openRemapEnds = Dialect(rawValue: 1 << 74)
   /// A fractional number of copies is rounded down.
   package static let copiesDown = Dialect(rawValue: 1 << 22)
   /// A fractional number of copies is rounded to the nearest.
@@ -177,6 +179,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
+    ("open-remap-ends", .openRemapEnds),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("far-eye", .farEye),
     ("whole-text-animators", .wholeTextAnimators),

@@ -183,6 +183,12 @@ extension LayerSubject {
     } ?? false
   }
 
+  /// Whether its time is remapped to one time.
+  @Sendable
+  static func standsStill(_ subject: LayerSubject) -> Bool {
+    subject.cursor[.timeRemap].map { PropertyContext.keyframes($0) == nil } ?? false
+  }
+
   /// Whether it is rotated and sets `ddd` only after its transform, or never.
   @Sendable
   static func turnsBeforeItsFlag(_ subject: LayerSubject) -> Bool {

@@ -93,6 +93,16 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("kf.spatial.line", "Straight motion path past its end")
+      .found(
+        .property(
+          .custom("to or ti lead along the line between two keyframes, and beyond one of them") {
+            PropertyContext.leavesItsLine($0)
+          },
+          at: [.value]
+        )
+      )
+      .read,
     .feature("kf.rove", "Roving keyframe")
       .found(.nowhere("becomes linear keyframes at export")).read,
     .feature("kf.legacy_end_value", "Keyframe with an end value (old exports)")

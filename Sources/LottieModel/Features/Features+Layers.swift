@@ -29,6 +29,14 @@ extension Feature.Definition {
       )
       .drawn("blend/scope"),
     .feature("layer.solid", "Solid layer").found(.layer(.solid)).drawn("layers/solid"),
+    .feature("layer.solid.no_color", "Solid layer without a color")
+      .found(
+        .layer(
+          .solid,
+          .custom("sc is missing or empty") { $0.cursor[.solidColor]?.string ?? "" == "" }
+        )
+      )
+      .read,
     .feature("layer.solid.opacity", "Translucent solid layer")
       .found(
         .layer(
@@ -95,6 +103,15 @@ extension Feature.Definition {
       .found(.layer(.not(.within([.type], 0...LayerType.allCases.count - 1)))).notDrawn,
     .feature("layer.hidden", "Hidden layer").found(.layer(.set([.hidden]))).drawn("layers/hidden"),
     .feature("layer.parenting", "Parenting").found(.layer(.whole("parent"))).drawn("layers/parent"),
+    .feature("layer.parenting.broken", "Parent whose own parent is missing")
+      .found(
+        .layer(
+          .custom("a parent of its parent, or that one's, is missing") {
+            $0.composition.cutOff.contains($0.layer.index)
+          }
+        )
+      )
+      .read,
     .feature("layer.in_out", "In or out point within the animation")
       .found(.layer(.custom("ip or op cut the animation's time", LayerSubject.cutsTheAnimation)))
       .drawn("layers/time/out-point"),
@@ -118,6 +135,13 @@ extension Feature.Definition {
       .drawn("layers/time"),
     .feature("layer.time_remap", "Time remapping")
       .found(.layer(.present([.timeRemap]))).drawn("layers/time/remap"),
+    .feature("layer.time_remap.constant", "Time remapping to one time")
+      .found(
+        .layer(
+          .custom("tm is there, and has no keyframes", LayerSubject.standsStill)
+        )
+      )
+      .read,
     .feature("layer.auto_orient", "Auto-orient along path")
       .found(.layer(.set([.autoOrient]))).drawn("transform/auto-orient"),
     .feature("layer.auto_orient.rotation", "Rotation of an auto-oriented layer")

@@ -76,10 +76,12 @@ extension Feature.Definition {
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
       .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")
-      .found(.shape([.path, .ellipse, .star], .equals([.direction], 3)))
+      .found(.shape([.path, .ellipse], .equals([.direction], 3)))
       .read,
     .feature("shape.direction.reversed.rect", "Reversed direction of a rectangle")
       .found(.shape(.rectangle, .equals([.direction], 3))).drawn("shapes/direction"),
+    .feature("shape.direction.reversed.polystar", "Reversed direction of a star or polygon")
+      .found(.shape(.star, .equals([.direction], 3))).read,
     .feature("shape.hidden", "Hidden shape")
       .found(.shape(.set([.hidden]))).drawn("paint/fill/hidden"),
     .feature("shape.hidden.modifier", "Hidden modifier of paths")

@@ -34,6 +34,26 @@ extension Feature.Definition {
         )
       )
       .drawn("transform/rotation"),
+    .feature("transform.rotation.z.alone", "Rotation about z alone, by ks.rz")
+      .found(
+        .layer(
+          .all([
+            .missing([.transform, .rotationX]), .differs([.transform, .rotationZ], from: 0),
+          ]),
+          at: [.transform]
+        )
+      )
+      .read,
+    .feature("transform.rotation.z.unflagged", "Rotation by ks.rz of a layer that is not 3D")
+      .found(
+        .layer(
+          .all([
+            .not(.set([.threeDimensional])), .differs([.transform, .rotationZ], from: 0),
+          ]),
+          at: [.transform]
+        )
+      )
+      .read,
     .feature("transform.rotation.xyz", "3D rotation")
       .found(
         .layer(

@@ -1,3 +1,5 @@
+import LottieGeometry
+
 extension PropertyContext {
   /// Pairs of neighboring keyframes, the first of which is not held, with the values between which it goes.
   private var moves: [(keyframe: JSONCursor, start: [Double], end: [Double])] {
@@ -43,6 +45,13 @@ extension PropertyContext {
     }
   }
 
+  /// Whether a motion path leads along the line between its ends, and beyond one of them.
+  @Sendable
+  static func leavesItsLine(_ property: PropertyContext) -> Bool {
+    guard property.kind == .point, property.isAnimated else { return false }
+    return property.moves.contains { $0.keyframe.leavesItsLine(from: $0.start, to: $0.end) }
+  }
+
   /// Whether a keyframe's end value differs from the start value of the next one.
   @Sendable
   static func jumpsAfterItsEnd(_ property: PropertyContext) -> Bool {
@@ -56,6 +65,26 @@ extension PropertyContext {
       if zip(end, next).contains(where: { abs($0 - $1) > 1e-3 * max(1, abs($0)) }) { return true }
     }
     return false
+  }
+}
+
+extension JSONCursor {
+  /// Whether the tangents of a keyframe lead along the line between two points of the plane, and beyond one of them.
+  ///
+  /// On the line is what lottie-web takes for it: player/js/utils/bez.js.
+  package func leavesItsLine(from start: [Double], to end: [Double]) -> Bool {
+    let (outgoing, incoming) = (self[.tangentOut]?.numbers ?? [], self[.tangentIn]?.numbers ?? [])
+    let all = [start, end, outgoing, incoming]
+    guard all.allSatisfy({ $0.count > 1 && $0.dropFirst(2).allSatisfy { $0 == 0 } }) else {
+      return false
+    }
+    let points = all.map { Point($0[0], $0[1]) }
+    let line = points[1] - points[0]
+    let tangents = [points[2], line + points[3]]
+    guard line.dot(line) > 0, tangents.allSatisfy({ abs(line.cross($0)) < 1e-3 }) else {
+      return false
+    }
+    return tangents.contains { !(-0.01...1.01).contains(line.dot($0) / line.dot(line)) }
   }
 }
 

@@ -12,6 +12,8 @@ package struct CompositionContext {
   package let layerByIndex: [Int: Int]
   /// The numbers of the layers that others need as parent or matte.
   private let needed: Set<Int>
+  /// The numbers of the layers with a parent of which a parent, however far up, is missing.
+  let cutOff: Set<Int>
   /// For each layer, whether the nearest below it that shows something, and says how it is blended, is blended.
   let isAboveBlended: [Bool]
 
@@ -36,6 +38,25 @@ package struct CompositionContext {
       layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
       uniquingKeysWith: { first, _ in first }
     )
+    cutOff = CompositionContext.cutOff(layers, layerByIndex)
+  }
+
+  private static func cutOff(_ layers: [LayerContext], _ layerByIndex: [Int: Int]) -> Set<Int> {
+    var children: [Int: [Int]] = [:]
+    var lost: [Int] = []
+    for layer in layers {
+      guard let ind = layer.parent else { continue }
+      if let parent = layerByIndex[ind] {
+        children[parent, default: []].append(layer.index)
+      } else {
+        lost.append(layer.index)
+      }
+    }
+    var result: Set<Int> = []
+    while let parent = lost.popLast() {
+      lost += (children[parent] ?? []).filter { result.insert($0).inserted }
+    }
+    return result
   }
 
   /// Whether it is the animation itself.
