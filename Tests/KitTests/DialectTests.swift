@@ -448,6 +448,11 @@ struct DialectTests {
     )
     #expect(try pixel(text) >> 24 == 255)
     #expect(try pixel(text, [.edit(.colorAlpha)]) >> 24 == 128)
+    let keyframes =
+      #"{"a":1,"k":[{"t":0,"s":[1,0,0,0.5],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":60,"s":[1,0,0,0]}]}"#
+    let animated = text.replacing(#""c":{"a":0,"k":[1,0,0,0.5]}"#, with: #""c":"# + keyframes)
+    #expect(try pixel(animated, frame: 30) >> 24 == 255)
+    #expect(try pixel(animated, [.edit(.colorAlpha)], frame: 30) >> 24 == 64)
   }
 
   @Test func `a way is read from its text, and nothing else is a way`() {

@@ -32,11 +32,7 @@ extension Deviation.Edit {
         guard let byte = number.double, byte > 1, byte <= 255 else { return [] }
         return value.replacing(number, by: "\((256 - byte) / 256)")
       }
-    case .colorAlpha:
-      guard let opacity = cursor[.opacity]?[.value], let percent = opacity.double,
-        let alpha = cursor[.color]?[.value]?.numbers.dropFirst(3).first
-      else { return [] }
-      return value.replacing(opacity, by: "\(percent * max(0, min(1, alpha)))")
+    case .colorAlpha: return value.withColorAlpha
     case .joinedStops: return value.withJoinedStops
     case .stuckGradient:
       guard let colors = GradientKeyframes.stuckColors(of: cursor) else { return [] }
@@ -205,8 +201,32 @@ extension EditedValue {
   }
 }
 
-/// Gradients and dashes.
+/// Colors, gradients and dashes.
 extension EditedValue {
+  /// The opacity of a paint, where it is at rest, has the alpha of the color, with its keyframes.
+  fileprivate var withColorAlpha: [TextSplice] {
+    guard let place = cursor[.opacity], let percent = place[.value]?.double,
+      let color = cursor[.color]
+    else { return [] }
+    func opacity(of value: JSONCursor) -> String {
+      "\(percent * max(0, min(1, value.numbers.dropFirst(3).first ?? 1)))"
+    }
+    guard let keyframes = PropertyContext.keyframes(color) else {
+      return replacing(place[.value], by: color[.value].map(opacity) ?? "\(percent)")
+    }
+    let kept: [JSONName] = [.time, .hold, .easeIn, .easeOut]
+    let faded: [JSONName] = [.startValue, .endValue]
+    let texts = keyframes.list.map { keyframe in
+      let members =
+        kept.compactMap { name in
+          keyframe[name].map { (name, String(decoding: text($0), as: UTF8.self)) }
+        }
+        + faded.compactMap { name in keyframe[name].map { (name, "[\(opacity(of: $0))]") } }
+      return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    }
+    return replacing(place, by: #"{"a":1,"k":["# + texts.joined(separator: ",") + "]}")
+  }
+
   fileprivate var withJoinedStops: [TextSplice] {
     let stops = cursor["p"]?.whole ?? 0
     return (cursor[.value]?[.value]?.held ?? []).flatMap { list -> [TextSplice] in

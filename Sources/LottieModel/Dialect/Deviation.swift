@@ -45,7 +45,7 @@ package enum Deviation: Hashable, Sendable {
     case clampColors = "clamp-colors"
     /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
     case negativeColors = "negative-colors"
-    /// The alpha of a paint's color, at rest as its opacity, counts.
+    /// The alpha of a paint's color counts, where its opacity is at rest.
     case colorAlpha = "color-alpha"
     /// Colors of a gradient at the offset of the one before them are left out.
     case joinedStops = "joined-stops"

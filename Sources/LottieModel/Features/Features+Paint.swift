@@ -14,8 +14,10 @@ extension Feature.Definition {
       .found(
         .shape(
           [.fill, .stroke],
-          .custom("the fourth number of c, at rest, is below 1") {
-            ($0.cursor[.color]?[.value]?.numbers.dropFirst(3).first ?? 1) < 1
+          .custom("the fourth number of c is below 1") {
+            ($0.cursor[.color].map(PropertyContext.values) ?? []).contains {
+              ($0.numbers.dropFirst(3).first ?? 1) < 1
+            }
           }
         )
       )
