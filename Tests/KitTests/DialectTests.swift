@@ -441,6 +441,21 @@ struct DialectTests {
     #expect(try pixel(gradient(same), [.rule(.opaqueGradients)]) >> 24 == 0)
   }
 
+  /// Yellow over magenta, multiplied over white: lottie-web 5.13's canvas multiplies them with each other, to red.
+  @Test func `what a blended layer draws is blended item by item`() throws {
+    let box = #"{"ty":"rc","p":{"a":0,"k":[4,4]},"s":{"a":0,"k":[8,8]},"r":{"a":0,"k":0}}"#
+    func layer(_ mode: Int, _ colors: [String]) -> String {
+      let fills = colors.map { #"{"ty":"fl","o":{"a":0,"k":100},"c":{"a":0,"k":\#($0)}}"# }
+      return #"{"ty":4,"ip":0,"op":60,"st":0,"bm":\#(mode),"ks":{},"shapes":["#
+        + ([box] + fills).joined(separator: ",") + "]}"
+    }
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":["#
+      + layer(1, ["[1,1,0]", "[1,0,1]"]) + "," + layer(0, ["[1,1,1]"]) + "]}"
+    #expect(try pixel(text) == 0xFF00_FFFF)
+    #expect(try pixel(text, [.rule(.blendsEach)]) == 0xFF00_00FF)
+  }
+
   /// skottie (canvaskit 0.42) draws a fill whose color has an alpha of 0.5 half opaque.
   @Test func `the alpha of a color counts`() throws {
     let text = shape(

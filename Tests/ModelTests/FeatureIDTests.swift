@@ -66,7 +66,7 @@ struct FeatureIDTests {
     matte.parent matte.inverted.empty matte.inverted.time matte.source_flag matte.source_flag.missing
     matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
-    blend.unknown blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
+    blend.unknown blend.paints blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
     effect.levels effect.drop_shadow effect.drop_shadow.scope effect.radial_wipe
     effect.displacement_map effect.matte3 effect.gaussian_blur effect.twirl effect.mesh_warp
     effect.wavy effect.spherize effect.puppet effect.transform effect.bulge effect.black_white

@@ -386,6 +386,11 @@ struct DisplayListBuilder {
     (dialect.contains(rule) || dialect.contains(.innermostOpacity)) && blend == .normal
   }
 
+  /// Whether by a rule of another player a blend mode, and opacity with it, is that of each item.
+  func blendsEach(_ blend: BlendMode) -> Bool {
+    blend != .normal && dialect.contains(.blendsEach)
+  }
+
   /// Whether a layer is drawn by ``withInnermost(_:keepsApart:_:_:)``.
   func setsInnermost(_ blend: BlendMode) -> Bool { fadesEach(.innermostOpacity, blend) }
 

@@ -107,7 +107,8 @@ extension CompositionLayer {
         opacity: transform.opacity,
         blend: blend,
         generation: transform.opacityGeneration,
-        isSingle: contents.isSingle || list.fadesEach(.layerOpacityEach, blend),
+        isSingle: contents.isSingle || list.fadesEach(.layerOpacityEach, blend)
+          || list.blendsEach(blend),
         state
       ) { list, state in
         contents.emit(into: &list, state)

@@ -1125,6 +1125,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/blend.17.json
     blend.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
       note Drawn as normal.
+    blend.paints                     detail   ?    ?    ?    ?    ?    yes  part yes  yes  yes  yes
+      draws canv rule blends-each
+      note The canvas of lottie-web blends each with those below it.
+      advice Put the layer into a precomp, and set the blend mode on that.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
     blend.unset                      detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
       note lottie-web's canvas goes on with the blend mode of the layer below.
       advice Write "bm": 0 into the layer.

@@ -115,6 +115,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Blend modes within a precomp see what is below the precomp, unless it is translucent or has masks, a matte or
   /// effects.
   package static let openBlends = Dialect(rawValue: 1 << 58)
+  /// What a blended layer without masks, a matte and effects draws is blended item by item.
+  package static let blendsEach = Dialect(rawValue: 1 << 75)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -192,7 +194,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
-    ("open-blends", .openBlends), ("left-pivots", .leftPivots),
+    ("open-blends", .openBlends), ("blends-each", .blendsEach), ("left-pivots", .leftPivots),
     ("scaled-tracking", .scaledTracking), ("shared-tracking", .sharedTracking),
     ("measured-miters", .measuredMiters),
     ("outward-offsets", .outwardOffsets), ("opaque-luma", .opaqueLuma),

@@ -12,6 +12,16 @@ extension Feature.Definition {
           .layer(.all([.whole([.blendMode]), .not(.within([.blendMode], 0...lastBlendMode))]))
         )
         .notDrawn,
+      .feature("blend.paints", "Blend mode of a layer of several fills and strokes")
+        .found(
+          .layer(
+            .all([
+              .within([.blendMode], 1...lastBlendMode),
+              .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 },
+            ])
+          )
+        )
+        .read,
       .feature("blend.unset", "Layer without a blend mode above one that has one")
         .found(
           .layer(
