@@ -86,7 +86,7 @@ final class PreCompositionLayer: LayerContents {
       return isWhole ? inner.rounded(.towardZero) : inner
     }
     let inner = seconds * framerate
-    if isWhole { return max(0, min(duration - 1, inner)).rounded() }
+    if isWhole { return max(0, min(duration, inner)).rounded() }
     // The end itself would be empty: After Effects shows the last frame there.
     return inner == outFrame && !endsOpen ? inner - 1 : inner
   }

@@ -148,6 +148,7 @@ enum MatrixText {
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/layer.time_stretch.backwards/bad-1.json
     layer.time_remap                 detail   no   yes  yes  yes  yes  yes  yes  part part part part
       draws rlot,tg rule whole-frames
+      draws rlot,tg rule inclusive-out-points
       draws skot,thor rule open-remap-ends
       note In rlottie remapped time ends with the animation; skottie and thorvg show nothing at the end of a precomp.
       advice Time-stretch the precomp, or move its keyframes.
