@@ -18,8 +18,8 @@ extension Deviation.Edit {
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
     case .endValues: return value.withEndValues
     case .sharedEasings: return value.withSharedEasings
-    case .standingLoops: return value.withoutTangents { _, start, end in start == end }
-    case .straightLines: return value.withoutTangents { $0.leavesItsLine(from: $1, to: $2) }
+    case .standingLoops: return value.withoutTangents { $0.standsStill(until: $1) }
+    case .straightLines: return value.withoutTangents { $0.leavesItsLine(to: $1) }
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
     case .absoluteTangents: return EditedPaths(masks: value).withAbsoluteTangents
@@ -188,16 +188,23 @@ extension EditedValue {
       + replacing(cursor[.easeIn], by: handle(curves.map(\.end)))
   }
 
-  /// Without the tangents of the keyframes that are so: a keyframe, its value and the next.
+  /// Without the tangents of the keyframes that, with the next, are so.
   fileprivate func withoutTangents(
-    where isSo: (JSONCursor, [Double], [Double]) -> Bool
+    where isSo: (JSONCursor, JSONCursor) -> Bool
   ) -> [TextSplice] {
-    pairs.flatMap { from, to -> [TextSplice] in
-      guard let start = from[.startValue]?.numbers,
-        let end = (from[.endValue] ?? to[.startValue])?.numbers, isSo(from, start, end)
-      else { return [] }
-      return replacing(from[.tangentOut], by: "null") + replacing(from[.tangentIn], by: "null")
+    pairs.filter(isSo).flatMap { from, _ in
+      replacing(from[.tangentOut], by: "null") + replacing(from[.tangentIn], by: "null")
     }
+  }
+}
+
+extension JSONCursor {
+  /// Whether a keyframe leads to the value that it has.
+  fileprivate func standsStill(until next: JSONCursor) -> Bool {
+    guard let start = self[.startValue], let end = self[.endValue] ?? next[.startValue] else {
+      return false
+    }
+    return start.numbers == end.numbers
   }
 }
 

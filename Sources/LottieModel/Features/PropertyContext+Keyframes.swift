@@ -49,7 +49,8 @@ extension PropertyContext {
   @Sendable
   static func leavesItsLine(_ property: PropertyContext) -> Bool {
     guard property.kind == .point, property.isAnimated else { return false }
-    return property.moves.contains { $0.keyframe.leavesItsLine(from: $0.start, to: $0.end) }
+    let keyframes = property.keyframes?.list ?? []
+    return zip(keyframes, keyframes.dropFirst()).contains { $0.leavesItsLine(to: $1) }
   }
 
   /// Whether a keyframe's end value differs from the start value of the next one.
@@ -69,12 +70,16 @@ extension PropertyContext {
 }
 
 extension JSONCursor {
-  /// Whether the tangents of a keyframe lead along the line between two points of the plane, and beyond one of them.
+  /// Whether the tangents of a keyframe lead along the line to the start value of the next, in the plane, and beyond one
+  /// of the two.
   ///
-  /// On the line is what lottie-web takes for it: player/js/utils/bez.js.
-  package func leavesItsLine(from start: [Double], to end: [Double]) -> Bool {
-    let (outgoing, incoming) = (self[.tangentOut]?.numbers ?? [], self[.tangentIn]?.numbers ?? [])
-    let all = [start, end, outgoing, incoming]
+  /// On the line is what lottie-web takes for it, which looks at no end value: player/js/utils/bez.js and
+  /// PropertyFactory.js.
+  package func leavesItsLine(to next: JSONCursor) -> Bool {
+    let values = [
+      self[.startValue], next[.startValue], self[.tangentOut], self[.tangentIn],
+    ]
+    let all = values.map { $0?.numbers ?? [] }
     guard all.allSatisfy({ $0.count > 1 && $0.dropFirst(2).allSatisfy { $0 == 0 } }) else {
       return false
     }
