@@ -16,7 +16,7 @@ extension Feature.Definition {
           [.fill, .stroke],
           .custom("the fourth number of c is below 1") {
             ($0.cursor[.color].map(PropertyContext.values) ?? []).contains {
-              ($0.numbers.dropFirst(3).first ?? 1) < 1
+              $0.number(at: 3) ?? 1 < 1
             }
           }
         )

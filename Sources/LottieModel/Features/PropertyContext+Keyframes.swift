@@ -48,8 +48,7 @@ extension PropertyContext {
   /// Whether a motion path leads along the line between its ends, and beyond one of them.
   @Sendable
   static func leavesItsLine(_ property: PropertyContext) -> Bool {
-    guard property.kind == .point, property.isAnimated else { return false }
-    let keyframes = property.keyframes?.list ?? []
+    guard property.kind == .point, let keyframes = property.keyframes?.list else { return false }
     return zip(keyframes, keyframes.dropFirst()).contains { $0.leavesItsLine(to: $1) }
   }
 
@@ -76,10 +75,10 @@ extension JSONCursor {
   /// On the line is what lottie-web takes for it, which looks at no end value: player/js/utils/bez.js and
   /// PropertyFactory.js.
   package func leavesItsLine(to next: JSONCursor) -> Bool {
-    let values = [
-      self[.startValue], next[.startValue], self[.tangentOut], self[.tangentIn],
-    ]
-    let all = values.map { $0?.numbers ?? [] }
+    guard let outgoing = self[.tangentOut], let incoming = self[.tangentIn],
+      let start = self[.startValue], let end = next[.startValue]
+    else { return false }
+    let all = [start, end, outgoing, incoming].map(\.numbers)
     guard all.allSatisfy({ $0.count > 1 && $0.dropFirst(2).allSatisfy { $0 == 0 } }) else {
       return false
     }

@@ -42,15 +42,12 @@ package struct CompositionContext {
   }
 
   private static func cutOff(_ layers: [LayerContext], _ layerByIndex: [Int: Int]) -> Set<Int> {
+    var lost = layers.filter { $0.parent.map { layerByIndex[$0] == nil } ?? false }.map(\.index)
+    guard !lost.isEmpty else { return [] }
     var children: [Int: [Int]] = [:]
-    var lost: [Int] = []
     for layer in layers {
-      guard let ind = layer.parent else { continue }
-      if let parent = layerByIndex[ind] {
-        children[parent, default: []].append(layer.index)
-      } else {
-        lost.append(layer.index)
-      }
+      guard let parent = layer.parent.flatMap({ layerByIndex[$0] }) else { continue }
+      children[parent, default: []].append(layer.index)
     }
     var result: Set<Int> = []
     while let parent = lost.popLast() {
