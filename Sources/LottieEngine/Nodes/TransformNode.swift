@@ -148,6 +148,7 @@ final class TransformNode: AnimatorNode {
     let orientation = p.orientation.value
     return p.rotationX.value != 0 || p.rotationY.value != 0 || orientation.x != 0
       || orientation.y != 0 || p.position.depth != 0 || p.anchor.value.z != 0
+      || p.scale.value.z != 100
   }
 
   private var skew: Double { min(max(properties.skew.value, -steepestSkew), steepestSkew) }
