@@ -294,6 +294,83 @@ struct DialectTests {
     #expect(Int(try pixel(text, [.edit(.straightLines)], frame: 15) >> 24) == straight)
   }
 
+  /// The opacities of points of a picture of 100 by 100 in which a feature is drawn in a way.
+  private func alphas(
+    _ points: [(Int, Int)],
+    _ text: String,
+    _ feature: String,
+    _ way: Deviation,
+    frame: Double = 0
+  ) throws -> [UInt32] {
+    let animation = try LottieAnimation.decode(Array(text.utf8))
+    let hits = animation.document.features(.all, limit: .max)
+    let uses = hits.filter { $0.feature.rawValue == feature }.map { FeatureUse($0, [way]) }
+    let spoken = try #require(animation.deviating(uses))
+    let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 100, height: 100))
+    renderer.draw(frame: frame)
+    return points.map { x, y in renderer.pixmap.pixels[y * 100 + x] >> 24 }
+  }
+
+  private func square(_ position: String) -> String {
+    #"{"ty":"gr","it":[{"ty":"rc","p":{"k":\#(position)},"s":{"k":[8,8]},"r":{"k":0}},"#
+      + #"{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}},{"ty":"tr"}]}"#
+  }
+
+  /// A layer at (20, 25) with two squares, and between them a transform by (30, 25) of 60 %: skottie 0.42 moves both,
+  /// thorvg 1.1.1 the first, and in lottie-web 5.13 the layer is at (30, 25), or stays where it moves itself.
+  @Test(arguments: [
+    (Deviation.Edit.groupedShapes, false, [0, 0, 0, 153, 153]),
+    (.groupedShapesBefore, false, [0, 255, 0, 153, 0]),
+    (.looseTransform, false, [0, 153, 153, 0, 0]),
+    (.looseTransform, true, [153, 153, 0, 0, 0]),
+  ])
+  func `a transform is beside shapes`(edit: Deviation.Edit, moves: Bool, expected: [UInt32]) throws
+  {
+    let position = moves ? #"[{"t":0,"s":[20,25]},{"t":60,"s":[20,25]}]"# : "[20,25]"
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{"p":{"k":"#
+      + position + #"}},"shapes":["# + square("[0,0]")
+      + #",{"ty":"tr","p":{"k":[30,25]},"o":{"k":60}},"# + square("[10,0]") + "]}]}"
+    let points = [(20, 25), (30, 25), (40, 25), (50, 50), (60, 50)]
+    #expect(try alphas(points, text, "layer.shape.transform", .edit(edit)) == expected)
+  }
+
+  /// From (20, 60) to (80, 60), halfway at (50, 15) along the path, and at (50, 60) in skottie 0.42.
+  @Test func `layers in space move straight`() throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ddd":1,"ip":0,"op":60,"st":0,"ks":"#
+      + #"{"p":{"a":1,"k":[{"t":0,"s":[20,60,0],"to":[0,-60,0],"ti":[0,-60,0],"i":{"x":1,"y":1},"#
+      + #""o":{"x":0,"y":0}},{"t":60,"s":[80,60,0]}]}},"shapes":["# + square("[0,0]") + "]}]}"
+    let way = Deviation.edit(.straightPaths)
+    let points = [(50, 15), (50, 60)]
+    #expect(try alphas(points, text, "layer.3d", way, frame: 30) == [255, 0])
+    #expect(try alphas(points, text, "layer.3d.motion_path", way, frame: 30) == [0, 255])
+  }
+
+  /// Below a precomp of 50 % with a matted square, and beside that within it: lottie-web's canvas gave 128 for the
+  /// first, 64 for the second, and 32 for the matted one.
+  @Test func `layers with mattes fade what is below`() throws {
+    func layer(_ number: Int, _ position: String, _ more: String = "") -> String {
+      #"{"ty":4,"ind":\#(number),"ip":0,"op":60,"st":0,"ks":{"p":{"k":\#(position)}},"shapes":["#
+        + square("[0,0]") + "]\(more)}"
+    }
+    let within = [
+      layer(1, "[50,50]", #","td":1"#), layer(2, "[50,50]", #","tt":1"#), layer(3, "[70,50]"),
+    ]
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"assets":[{"id":"a","layers":["#
+      + within.joined(separator: ",")
+      + #"]}],"layers":[{"ty":0,"ind":1,"refId":"a","w":100,"h":100,"ip":0,"op":60,"st":0,"ks":{"o":{"k":50}}},"#
+      + layer(2, "[20,50]") + "]}"
+    let drawn = try alphas(
+      [(20, 50), (70, 50), (50, 50)],
+      text,
+      "matte.faded_precomp",
+      .rule(.innermostOpacity)
+    )
+    #expect(zip(drawn, [128, 64, 32]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(drawn)")
+  }
+
   /// A line of 8 dashed by [8, 8] behind an offset of 0: lottie-web's canvas draws it by [0, 8].
   @Test func `an offset before dashes is a dash of no length`() throws {
     let text =

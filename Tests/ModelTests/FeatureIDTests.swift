@@ -22,12 +22,12 @@ struct FeatureIDTests {
   /// goes.
   private let ids = """
     layer.precomp layer.precomp.opacity layer.opacity.nested layer.precomp.blend layer.solid layer.solid.no_color layer.solid.opacity layer.image layer.null
-    layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
+    layer.shape layer.shape.opacity layer.shape.transform layer.text layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
     layer.parenting layer.parenting.broken layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_stretch.backwards
     layer.time_remap layer.time_remap.constant
-    layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
+    layer.auto_orient layer.auto_orient.rotation layer.3d layer.3d.motion_path layer.3d.rotation layer.3d.no_orientation layer.rotation_without_3d
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.z.alone transform.rotation.z.unflagged transform.rotation.xyz
@@ -63,7 +63,7 @@ struct FeatureIDTests {
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
     mask.multiple mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
-    matte.parent matte.inverted.empty matte.inverted.time matte.source_flag matte.source_flag.missing
+    matte.parent matte.inverted.empty matte.inverted.time matte.faded_precomp matte.source_flag matte.source_flag.missing
     matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
     blend.unknown blend.paints blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone

@@ -31,6 +31,8 @@ final class LayerStack {
   private var written: (state: EmitState, parts: [ListPart])?
   /// Whether effects of layers apply to those below them.
   private var hasAdjustments = false
+  /// Whether layers with mattes fade those below, as in a dialect.
+  private let fadesBelow: Bool
   /// In document order, top first; links between them are weak.
   let layers: [CompositionLayer]
   /// Whether each is the matte of another.
@@ -61,6 +63,7 @@ final class LayerStack {
         effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
       }
     }
+    fadesBelow = dialect.contains(.innermostOpacity)
     let isFlat = dialect.contains(.flatSpace)
     cameras = layers.filter { layer in
       if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
@@ -197,7 +200,7 @@ final class LayerStack {
   /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     // Copies are written with the layer that makes them.
-    guard list.isRecording, state.context == 0, camera == nil else {
+    guard list.isRecording, state.context == 0, camera == nil, !fadesBelow else {
       emit(camera.map(byDepth) ?? drawn, into: &list, state)
       return
     }
@@ -205,7 +208,8 @@ final class LayerStack {
     written = (state, emit(drawn, into: &list, state))
   }
 
-  /// Appends layers from the bottom, each adjustment layer as a group of those below it.
+  /// Appends layers from the bottom, each adjustment layer as a group of those below it, and those below one that
+  /// fades them as a group.
   ///
   /// - Returns: The part of the list that each of them takes.
   @discardableResult
@@ -218,20 +222,23 @@ final class LayerStack {
     parts.reserveCapacity(layers.count)
     // The topmost one holds all the others.
     var groups: [(layer: CompositionLayer, start: Int)] = []
-    if hasAdjustments {
-      for layer in layers.reversed() where layer.isAdjustment {
-        if let start = layer.openAdjustment(into: &list, state) { groups.append((layer, start)) }
+    if hasAdjustments || fadesBelow {
+      for layer in layers.reversed() {
+        let start =
+          layer.isAdjustment
+          ? layer.openAdjustment(into: &list, state)
+          : fadesBelow ? layer.openFaded(into: &list, state) : nil
+        if let start { groups.append((layer, start)) }
       }
     }
     for layer in layers {
       let mark = list.mark
-      if !layer.isAdjustment {
-        layer.emit(into: &list, state)
-      } else if let group = groups.last, group.layer === layer {
+      if let group = groups.last, group.layer === layer {
         list.closeGroup(group.start)
         list.note(layer, from: group.start)
         groups.removeLast()
       }
+      if !layer.isAdjustment { layer.emit(into: &list, state) }
       parts.append(list.part(from: mark))
     }
     return parts

@@ -19,6 +19,7 @@ extension Deviation.Edit {
     case .endValues: return value.withEndValues
     case .sharedEasings: return value.withSharedEasings
     case .standingLoops: return value.withoutTangents { $0.standsStill(until: $1) }
+    case .straightPaths: return value.withoutTangents { _, _ in true }
     case .straightLines: return value.withoutTangents { $0.leavesItsLine(to: $1) }
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
@@ -75,6 +76,9 @@ extension Deviation.Edit {
       return value.setting("closed", "false", in: cursor)
     case .newerGlyphs:
       return value.document.withRoot { value.setting("v", "\"4.8.0\"", in: $0) }
+    case .groupedShapes: return value.withGroupedShapes(afterTransform: true)
+    case .groupedShapesBefore: return value.withGroupedShapes(afterTransform: false)
+    case .looseTransform: return value.withLooseTransform
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
       guard let above = value.place?.above else { return [] }
@@ -120,6 +124,41 @@ extension EditedValue {
 
   fileprivate var withHiddenLayer: [TextSplice] { setting("hd", "true", in: place?.layer.cursor) }
 
+  /// The shapes of a layer, with those after the transform among them or without, are a group with it.
+  fileprivate func withGroupedShapes(afterTransform: Bool) -> [TextSplice] {
+    guard let list = cursor["shapes"], let transform = place?.layer.looseTransform else {
+      return []
+    }
+    let shapes = list.list
+    let before = shapes.filter { $0.isBefore(transform) }
+    let after = Array(shapes.dropFirst(before.count + 1))
+    let grouped = before + (afterTransform ? after : []) + [transform]
+    let items = Array(grouped.map(text).joined(separator: ",".utf8))
+    let group = #"{"ty":"gr","it":["#.utf8 + items + "]}".utf8
+    return replacing(list, byListOf: [Array(group)[...]] + (afterTransform ? [] : after.map(text)))
+  }
+
+  /// lottie-web's SVG renderer sets both transforms of the same element when they change, the layer's first.
+  fileprivate var withLooseTransform: [TextSplice] {
+    guard let place, let own = place.layer.transform, let loose = place.layer.looseTransform else {
+      return []
+    }
+    let start = place.layer.inPoint ?? 0
+    let isOpacityKept = own.moves(.opacity, at: start) && !loose.moves(.opacity, at: start)
+    guard let opacity = isOpacityKept ? own[.opacity] : loose[.opacity] else { return [] }
+    let names: [JSONName] = [.anchorPoint, .position, .scale, .rotation, .skew, .skewAxis]
+    let isReplaced = names.contains { loose.moves($0, at: start) } || !place.moves(names, at: start)
+    guard isReplaced else {
+      return setting("o", String(decoding: text(opacity), as: UTF8.self), in: own)
+    }
+    let members = names.compactMap { name in loose[name].map { (name, $0) } }
+    let texts = (members + [(.opacity, opacity)]).map {
+      "\"\($0)\":" + String(decoding: text($1), as: UTF8.self)
+    }
+    return replacing(own, by: "{" + texts.joined(separator: ",") + "}")
+      + setting("parent", "null", in: place.layer.cursor)
+  }
+
   fileprivate var withMatteTime: [TextSplice] {
     guard let place, place.index > 0, let start = place.layer.inPoint,
       let end = place.layer.outPoint
@@ -141,6 +180,32 @@ extension EditedValue {
     // Unless it is the matte of the layer below it, too, the layer that is named is drawn.
     let isUsed = matte + 1 < index - 1 && layers[matte + 1].matteMode != 0
     return isUsed ? changes : changes + setting("td", "0", in: layers[matte].cursor)
+  }
+}
+
+extension EditedDocument.Place {
+  /// Whether a property of the layer's transform, or of that of a parent, changes from a frame on.
+  fileprivate func moves(_ names: [JSONName], at frame: Double) -> Bool {
+    var seen: Set<Int> = []
+    var next: Int? = index
+    while let current = next, seen.insert(current).inserted {
+      let layer = composition.layers[current]
+      if let transform = layer.transform, names.contains(where: { transform.moves($0, at: frame) })
+      {
+        return true
+      }
+      next = layer.parent.flatMap { composition.layerByIndex[$0] }
+    }
+    return false
+  }
+}
+
+extension JSONCursor {
+  /// Whether a property of a transform, or an axis of it, changes from a frame on.
+  fileprivate func moves(_ name: JSONName, at frame: Double) -> Bool {
+    [self[name], self[name]?[.x], self[name]?[.y]].compactMap(\.self).contains {
+      (PropertyContext.keyframes($0)?.firstElement?[.time]?.double).map { $0 <= frame } ?? false
+    }
   }
 }
 

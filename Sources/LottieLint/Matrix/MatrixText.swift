@@ -79,6 +79,18 @@ enum MatrixText {
       note Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
       advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
+    layer.shape.transform            content  ?    ?    yes  ?    part part part part yes  yes  part
+      draws andr,skot grouped-shapes
+      draws canv,thor grouped-shapes-before
+      draws web loose-transform
+      note lottie-web takes it for the layer's own, its canvas and most players for that of a group; lottie-ios and rlottie ignore it.
+      advice Put the shapes into a group with the transform, or delete it.
+      read main 2026-11-29 4.6.1 Sources/Private/MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      read andr 2026-11-29 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/content/ContentGroup.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
     layer.text                       content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
       without set ty=3
       advice Choose Create Shapes from Text in After Effects.
@@ -180,6 +192,30 @@ enum MatrixText {
     layer.3d                         none     ?    ?    part part part part part yes  no   no   part
       note The switch alone has no effect; rotation, depth and cameras have.
       advice Turn the 3D switch off; imitate the rotation with scale and skew.
+    layer.3d.motion_path             content  ?    ?    yes  yes  yes  yes  yes  no   yes  yes  yes
+      without straight-paths
+      note skottie moves straight between the keyframes.
+      advice Turn the 3D switch off, or set keyframes along the path.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.3d.motion_path/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.3d.motion_path/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.3d.motion_path/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.3d.motion_path/bad-1.json
+    layer.3d.rotation                content  ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+      without set r=null
+      note The layer is not turned.
+      advice Write the rotation into ks.rz, or turn the 3D switch off.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.3d.rotation/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.3d.rotation/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.3d.rotation/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.3d.rotation/bad-1.json
+    layer.3d.no_orientation          content  ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
+      without set s={"k":0}
+      note thorvg turns the layer by what it finds in memory: it may be missing.
+      advice Write "or": {"a": 0, "k": [0, 0, 0]} into ks, or turn the 3D switch off.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/layer.3d.no_orientation/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/layer.3d.no_orientation/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.3d.no_orientation/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.3d.no_orientation/bad-1.json
     layer.rotation_without_3d        detail   ?    ?    part part no   yes  yes  yes  yes  yes  yes
       draws andr,main,core set ddd=1
       draws andr,main,core rule flat-space
@@ -226,18 +262,20 @@ enum MatrixText {
     transform.scale.negative         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
-    transform.rotation.z.alone       content  ?    ?    ?    ?    ?    no   no   yes  ?    ?    ?
+    transform.rotation.z.alone       content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       without set rz=null
       note The layer is not turned.
       advice Write the rotation into ks.r.
       measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/transform.rotation.z.alone/bad-1.json
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.z.alone/bad-1.json
-    transform.rotation.z.unflagged   content  ?    ?    ?    ?    ?    yes  yes  yes  ?    ?    no
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/transform.rotation.z.alone/bad-1.json
+    transform.rotation.z.unflagged   content  ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
       without set rz=null
       note The layer is not turned.
       advice Write the rotation into ks.r.
       measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
       draws main,core rule flat-space
@@ -479,7 +517,7 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/shape.direction.reversed--rect.json
     shape.direction.reversed.polystar detail   ?    ?    ?    ?    ?    yes  yes  no   yes  yes  yes
       without set d=1
-      note Trim Paths and dashes show it.
+      note skottie ignores it, which Trim Paths and dashes show.
       advice Draw the star as a path.
       measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/shape.direction.reversed.polystar/bad-1.json
@@ -1071,6 +1109,14 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/RenderTests/Cases/mattes/source/not-in-time.json
       measured thor 2026-11-28 1.1.1 Tests/RenderTests/Cases/mattes/source/not-in-time.json
       measured rlot 2026-11-28 0.2 Tests/RenderTests/Cases/mattes/source/not-in-time.json
+    matte.faded_precomp              content  ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
+      draws canv rule innermost-opacity
+      note The canvas of lottie-web fades all that is below, too.
+      advice Fade the layers of the precomp, or put the matte outside of it.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/matte.faded_precomp/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/matte.faded_precomp/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/matte.faded_precomp/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/matte.faded_precomp/bad-1.json
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
       without repeated-matte

@@ -35,6 +35,8 @@ package enum Deviation: Hashable, Sendable {
     case sharedEasings = "shared-easings"
     /// What moves along a path back to where it began stands still.
     case standingLoops = "standing-loops"
+    /// Motion along paths is straight from keyframe to keyframe.
+    case straightPaths = "straight-paths"
     /// What moves along a line and beyond its ends moves straight between them.
     case straightLines = "straight-lines"
     /// All paths of a list of keyframes have as many vertices as the one with the fewest.
@@ -79,6 +81,12 @@ package enum Deviation: Hashable, Sendable {
     case openSinceRepair = "open-since-4.4.18"
     /// Tangents of glyphs are taken for those of Bodymovin from 4.8 on.
     case newerGlyphs = "newer-glyphs"
+    /// A transform among the shapes of a layer transforms them all, as that of a group.
+    case groupedShapes = "grouped-shapes"
+    /// A transform among the shapes of a layer transforms those before it, as that of a group.
+    case groupedShapesBefore = "grouped-shapes-before"
+    /// A transform among the shapes of a layer takes the place of the layer's own, unless it moves.
+    case looseTransform = "loose-transform"
     /// The layer that the object is, or is part of, is not drawn.
     case hiddenLayer = "hidden-layer"
     /// The layer above, which is its matte, is drawn, too.

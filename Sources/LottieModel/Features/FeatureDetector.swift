@@ -10,6 +10,8 @@ package struct FeatureDetector: DocumentVisitor {
   private var document: DocumentIndex?
   /// Compositions by id, gathered when the first is asked for.
   private var compositions: [String: CompositionContext]?
+  /// Those with layers that have mattes, gathered at the same time.
+  private var matted: Set<String>?
   /// The cached answers about them.
   private var contents: [String: LayerSubject.Contents] = [:]
   /// The keyframes of ``Feature/easingShared``.
@@ -113,16 +115,36 @@ package struct FeatureDetector: DocumentVisitor {
     return compositions
   }
 
+  /// The assets of which a layer, or one of a precomp within, has a matte.
+  private static func matted(_ compositions: [String: CompositionContext]) -> Set<String> {
+    var users: [String: [String]] = [:]
+    var next: [String] = []
+    for (id, composition) in compositions {
+      for layer in composition.layers {
+        if layer.matteMode != 0 { next.append(id) }
+        if let inner = layer.refID { users[inner, default: []].append(id) }
+      }
+    }
+    var result: Set<String> = []
+    while let id = next.popLast() {
+      if result.insert(id).inserted { next += users[id] ?? [] }
+    }
+    return result
+  }
+
   private mutating func contents(of id: String) -> LayerSubject.Contents {
     if let known = contents[id] { return known }
     let compositions = compositions ?? gathered
     self.compositions = compositions
+    let matted = matted ?? FeatureDetector.matted(compositions)
+    self.matted = matted
     let answer = compositions[id].map {
       LayerSubject.Contents(
         areSeveral: $0.drawsSeveral,
         areTranslucent: $0.hasTranslucent,
         exceedPaths: $0.exceedsPaths,
-        blend: $0.blends
+        blend: $0.blends,
+        areMatted: matted.contains(id)
       )
     }
     contents[id] = answer ?? LayerSubject.Contents()

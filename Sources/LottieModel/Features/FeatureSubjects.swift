@@ -12,6 +12,8 @@ struct LayerSubject: FeatureSubject {
     var exceedPaths = true
     /// Whether one of them has a blend mode.
     var blend = false
+    /// Whether one of them, or of those of a precomp within, has a matte.
+    var areMatted = false
   }
 
   /// What is known of a precomp's layers.
@@ -187,6 +189,19 @@ extension LayerSubject {
   @Sendable
   static func standsStill(_ subject: LayerSubject) -> Bool {
     subject.cursor[.timeRemap].map { PropertyContext.keyframes($0) == nil } ?? false
+  }
+
+  /// Whether it is three-dimensional, and a keyframe of its position has a tangent.
+  @Sendable
+  static func movesAlongPathInSpace(_ subject: LayerSubject) -> Bool {
+    guard subject.cursor[.threeDimensional]?.isSet ?? false,
+      let keyframes = subject.cursor[.transform]?[.position].flatMap(PropertyContext.keyframes)
+    else { return false }
+    return keyframes.elements.contains { keyframe in
+      [keyframe[.tangentOut], keyframe[.tangentIn]].contains {
+        $0?.hasNumber { $0 != 0 } ?? false
+      }
+    }
   }
 
   /// Whether it is rotated and sets `ddd` only after its transform, or never.
@@ -534,6 +549,9 @@ extension ShapeContext {
 extension LayerContext {
   /// Fills and strokes of a shape layer.
   var paints: Int { shapes.reduce(0) { $0 + $1.paints } }
+
+  /// The last transform among the shapes of a shape layer, in no group.
+  package var looseTransform: JSONCursor? { shapes.last { $0.type == .transform }?.cursor }
 
   /// Whether a paint or a group of a shape layer is translucent.
   var hasTranslucent: Bool { shapes.contains(where: \.isTranslucent) }

@@ -61,6 +61,11 @@ extension Feature.Definition {
         )
       )
       .drawn("blend/scope/translucent-shapes"),
+    .feature("layer.shape.transform", "Transform in a shape layer but in no group")
+      .found(
+        .layer(.shape, .custom("shapes has a tr") { $0.layer.looseTransform != nil })
+      )
+      .read,
     .feature("layer.text", "Text layer").found(.layer(.text)).drawn("text/glyphs"),
     .feature("layer.audio", "Audio layer").found(.layer(.audio)).read,
     .feature("layer.video_placeholder", "Video placeholder layer")
@@ -159,6 +164,39 @@ extension Feature.Definition {
         )
       )
       .drawn("layers/camera/own-size"),
+    .feature("layer.3d.motion_path", "Motion path of a 3D layer")
+      .found(
+        .layer(
+          .custom(
+            "ddd is set, and to or ti of a keyframe of ks.p is not 0",
+            LayerSubject.movesAlongPathInSpace
+          ),
+          at: [.transform, .position, .value]
+        )
+      )
+      .read,
+    .feature("layer.3d.rotation", "Rotation of a 3D layer by ks.r")
+      .found(
+        .layer(
+          .all([
+            .set([.threeDimensional]), .missing([.transform, .rotationZ]),
+            .differs([.transform, .rotation], from: 0),
+          ]),
+          at: [.transform]
+        )
+      )
+      .read,
+    .feature("layer.3d.no_orientation", "3D layer without an orientation")
+      .found(
+        .layer(
+          .all([
+            .set([.threeDimensional]), .not(.equals([.type], LayerType.camera.rawValue)),
+            .missing([.transform, .orientation]),
+          ]),
+          at: [.transform]
+        )
+      )
+      .read,
     .feature("layer.rotation_without_3d", "Rotation about x or y of a layer that is not 3D")
       .found(
         .layer(

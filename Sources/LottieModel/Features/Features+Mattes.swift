@@ -45,6 +45,17 @@ extension Feature.Definition {
         )
       )
       .drawn("mattes/source/not-in-time"),
+    .feature("matte.faded_precomp", "Matte within a translucent precomp")
+      .found(
+        .layer(
+          .precomp,
+          .all([
+            .differs([.transform, .opacity], from: 100),
+            .custom("a layer within has a matte") { $0.contents.areMatted },
+          ])
+        )
+      )
+      .read,
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
     .feature("matte.source_flag.missing", "Matte layer without the flag td")
