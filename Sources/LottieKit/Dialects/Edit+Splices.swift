@@ -79,6 +79,9 @@ extension Deviation.Edit {
     case .groupedShapes: return value.withGroupedShapes(afterTransform: true)
     case .groupedShapesBefore: return value.withGroupedShapes(afterTransform: false)
     case .looseTransform: return value.withLooseTransform
+    case .inheritedBlend:
+      guard let place = value.place else { return [] }
+      return value.setting("bm", "\(place.composition.blendBelow[place.index])", in: cursor)
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
       guard let above = value.place?.above else { return [] }

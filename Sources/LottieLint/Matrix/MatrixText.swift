@@ -1181,7 +1181,8 @@ enum MatrixText {
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
     blend.unset                      detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
-      note lottie-web's canvas goes on with the blend mode of the layer below.
+      draws canv inherited-blend
+      note lottie-web's canvas goes on with the blend mode of the layer below, or of the topmost in the frame before.
       advice Write "bm": 0 into the layer.
       measured canv 2026-11-27 5.13.0 Tests/LintTests/Cases/compat/blend.unset/bad-1.json
     effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes

@@ -87,6 +87,8 @@ package enum Deviation: Hashable, Sendable {
     case groupedShapesBefore = "grouped-shapes-before"
     /// A transform among the shapes of a layer takes the place of the layer's own, unless it moves.
     case looseTransform = "loose-transform"
+    /// The layer is blended as the one before it.
+    case inheritedBlend = "inherited-blend"
     /// The layer that the object is, or is part of, is not drawn.
     case hiddenLayer = "hidden-layer"
     /// The layer above, which is its matte, is drawn, too.

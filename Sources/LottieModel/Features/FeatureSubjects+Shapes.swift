@@ -1,12 +1,12 @@
 import LottieGeometry
 
 extension LayerSubject {
-  /// Whether it has no blend mode, and the nearest painting layer below that says one is blended.
+  /// Whether it has no blend mode, and the layer before it that says one is blended.
   @Sendable
   static func takesBlendMode(_ subject: LayerSubject) -> Bool {
     let layer = subject.layer
     return layer.isSeen && layer.cursor[.blendMode] == nil
-      && subject.composition.isAboveBlended[layer.index]
+      && subject.composition.blendBelow[layer.index] > 0
   }
 
   /// Whether its matte is the layer above, and that is not marked as one.
@@ -110,7 +110,9 @@ extension ShapeListContext {
     let items = list.shown
     guard let index = items.firstIndex(where: { $0.type == .repeater }) else { return nil }
     let isPaint = { (item: ShapeContext) in item.type?.isPaint ?? false }
-    let hasPaths = items[..<index].contains { $0.type?.isPath ?? false }
+    let hasPaths = items[..<index].contains {
+      $0.type?.isPath ?? false || $0.type == .group && $0.paints == 0
+    }
     guard hasPaths, !items[..<index].contains(where: isPaint),
       items[index...].contains(where: isPaint)
     else { return nil }

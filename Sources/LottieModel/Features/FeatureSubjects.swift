@@ -10,7 +10,7 @@ struct LayerSubject: FeatureSubject {
     var areTranslucent = false
     /// Whether one of them may paint beyond the bounds of its paths.
     var exceedPaths = true
-    /// Whether one of them has a blend mode.
+    /// Whether one of them, or a paint or group of theirs, has a blend mode.
     var blend = false
     /// Whether one of them, or of those of a precomp within, has a matte.
     var areMatted = false
@@ -556,6 +556,9 @@ extension LayerContext {
   /// Whether a paint or a group of a shape layer is translucent.
   var hasTranslucent: Bool { shapes.contains(where: \.isTranslucent) }
 
+  /// Whether a paint or a group of a shape layer has a blend mode.
+  var blendsWithin: Bool { shapes.contains(where: \.blends) }
+
   /// Whether its contents may paint beyond the bounds of their paths: strokes, texts, and what is not looked into.
   var exceedsPaths: Bool {
     switch type {
@@ -592,8 +595,10 @@ extension CompositionContext {
   /// Whether a layer may paint beyond the bounds of its paths.
   var exceedsPaths: Bool { layers.contains { shows($0) && ($0.exceedsPaths || $0.hasEffects) } }
 
-  /// Whether a layer has a blend mode.
-  var blends: Bool { layers.contains { shows($0) && $0.cursor[.blendMode]?.whole ?? 0 != 0 } }
+  /// Whether a layer, or a paint or group of one, has a blend mode.
+  var blends: Bool {
+    layers.contains { shows($0) && ($0.cursor.isBlended || $0.blendsWithin) }
+  }
 
   /// Whether a layer, or a paint or group of one, is translucent.
   var hasTranslucent: Bool {
@@ -610,7 +615,19 @@ extension JSONCursor? {
   }
 }
 
+extension JSONCursor {
+  /// Whether it has a blend mode other than Normal.
+  fileprivate var isBlended: Bool { self[.blendMode]?.whole ?? 0 != 0 }
+}
+
 extension ShapeContext {
+  /// Whether it is a blended paint or group, or has one within.
+  var blends: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return cursor.isBlended || items.contains(where: \.blends) }
+    return type?.isPaint == true && cursor.isBlended
+  }
+
   /// Whether it is a translucent paint or group, or has one within.
   var isTranslucent: Bool {
     guard !isHidden else { return false }

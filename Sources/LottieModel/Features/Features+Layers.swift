@@ -25,7 +25,12 @@ extension Feature.Definition {
       .drawn("transform/opacity"),
     .feature("layer.precomp.blend", "Blend mode within a precomp")
       .found(
-        .layer(.precomp, .custom("a layer within has a blend mode") { $0.contents.blend })
+        .layer(
+          .precomp,
+          .custom("a layer, or a paint or group of one, within has a blend mode") {
+            $0.contents.blend
+          }
+        )
       )
       .drawn("blend/scope"),
     .feature("layer.solid", "Solid layer").found(.layer(.solid)).drawn("layers/solid"),

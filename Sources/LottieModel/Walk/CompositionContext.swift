@@ -14,8 +14,9 @@ package struct CompositionContext {
   private let needed: Set<Int>
   /// The numbers of the layers with a parent of which a parent, however far up, is missing.
   let cutOff: Set<Int>
-  /// For each layer, whether the nearest below it that shows something, and says how it is blended, is blended.
-  let isAboveBlended: [Bool]
+  /// For each layer the blend mode of the nearest below it that shows something and says how it is blended; in the root,
+  /// where there is none, that of the topmost, which is drawn before it in the frame before.
+  package let blendBelow: [Int]
 
   init(_ cursor: JSONCursor, asset: AssetContext?) {
     self.cursor = cursor
@@ -27,18 +28,21 @@ package struct CompositionContext {
     }
     self.layers = layers
     needed = Set(layers.flatMap { [$0.parent, $0.matteLayer].compactMap(\.self) })
-    var isBlended = false
-    isAboveBlended = layers.reversed().map { layer in
-      defer {
-        if layer.isSeen, let mode = layer.cursor[.blendMode] { isBlended = mode.whole ?? 0 > 0 }
-      }
-      return isBlended
-    }.reversed()
+    blendBelow = CompositionContext.blendBelow(layers, isRoot: asset == nil)
     layerByIndex = Dictionary(
       layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
       uniquingKeysWith: { first, _ in first }
     )
     cutOff = CompositionContext.cutOff(layers, layerByIndex)
+  }
+
+  private static func blendBelow(_ layers: [LayerContext], isRoot: Bool) -> [Int] {
+    let modes = layers.map { $0.isSeen ? $0.cursor[.blendMode].map { $0.whole ?? 0 } : nil }
+    var mode = isRoot ? modes.lazy.compactMap(\.self).first ?? 0 : 0
+    return modes.reversed().map { own in
+      defer { mode = own ?? mode }
+      return mode
+    }.reversed()
   }
 
   private static func cutOff(_ layers: [LayerContext], _ layerByIndex: [Int: Int]) -> Set<Int> {
