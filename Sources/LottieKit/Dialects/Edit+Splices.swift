@@ -21,6 +21,8 @@ extension Deviation.Edit {
     case .standingLoops: return value.withoutTangents { $0.standsStill(until: $1) }
     case .straightPaths: return value.withoutTangents { _, _ in true }
     case .straightLines: return value.withoutTangents { $0.leavesItsLine(to: $1) }
+    case .brieflyStraightLines:
+      return value.withoutTangents { $0.leavesItsLineBriefly(to: $1) }
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
     case .absoluteTangents: return EditedPaths(masks: value).withAbsoluteTangents

@@ -39,6 +39,8 @@ package enum Deviation: Hashable, Sendable {
     case straightPaths = "straight-paths"
     /// What moves along a line and beyond its ends moves straight between them.
     case straightLines = "straight-lines"
+    /// As ``straightLines``, where no tangent is longer than the line.
+    case brieflyStraightLines = "briefly-straight-lines"
     /// All paths of a list of keyframes have as many vertices as the one with the fewest.
     case fewestVertices = "fewest-vertices"
     /// All paths of a list of keyframes have as many curves as the one with the fewest.

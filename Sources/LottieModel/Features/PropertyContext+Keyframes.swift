@@ -75,20 +75,36 @@ extension JSONCursor {
   /// On the line is what lottie-web takes for it, which looks at no end value: player/js/utils/bez.js and
   /// PropertyFactory.js.
   package func leavesItsLine(to next: JSONCursor) -> Bool {
+    guard let (line, tangents) = tangentsAlongLine(to: next) else { return false }
+    return tangents.contains { !(-0.01...1.01).contains(line.dot($0) / line.dot(line)) }
+  }
+
+  /// Whether skottie takes the path for the line: its tangents leave that, but neither is longer than it.
+  ///
+  /// modules/skottie/src/animator/Vec2KeyframeAnimator.cpp.
+  package func leavesItsLineBriefly(to next: JSONCursor) -> Bool {
+    guard leavesItsLine(to: next), let (line, tangents) = tangentsAlongLine(to: next) else {
+      return false
+    }
+    return [tangents[0], line - tangents[1]].allSatisfy { $0.dot($0) <= line.dot(line) }
+  }
+
+  /// The way to the next keyframe, and the ends of both tangents from its start, where all lie on a line.
+  private func tangentsAlongLine(to next: JSONCursor) -> (line: Point, tangents: [Point])? {
     guard let outgoing = self[.tangentOut], let incoming = self[.tangentIn],
       let start = self[.startValue], let end = next[.startValue]
-    else { return false }
+    else { return nil }
     let all = [start, end, outgoing, incoming].map(\.numbers)
     guard all.allSatisfy({ $0.count > 1 && $0.dropFirst(2).allSatisfy { $0 == 0 } }) else {
-      return false
+      return nil
     }
     let points = all.map { Point($0[0], $0[1]) }
     let line = points[1] - points[0]
     let tangents = [points[2], line + points[3]]
     guard line.dot(line) > 0, tangents.allSatisfy({ abs(line.cross($0)) < 1e-3 }) else {
-      return false
+      return nil
     }
-    return tangents.contains { !(-0.01...1.01).contains(line.dot($0) / line.dot(line)) }
+    return (line, tangents)
   }
 }
 
