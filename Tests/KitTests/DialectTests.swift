@@ -347,6 +347,22 @@ struct DialectTests {
     #expect(try alphas(points, text, "layer.3d.motion_path", way, frame: 30) == [0, 255])
   }
 
+  /// From 20 to 80, first back: a quarter of the time is at 35 in skottie 0.42, unless a tangent is longer than the way;
+  /// else it is at 21, or at -2. Also where the end is that of an old export.
+  @Test(arguments: [("[-40,0]", "80,50", 255), ("[-80,0]", "80,50", 0), ("[-40,0]", "", 255)])
+  func `motion along a line leaves out short tangents`(to: String, next: String, straight: UInt32)
+    throws
+  {
+    let last = next.isEmpty ? #"{"t":60}"# : #"{"t":60,"s":[\#(next)]}"#
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":"#
+      + #"{"p":{"a":1,"k":[{"t":0,"s":[20,50],"e":[80,50],"to":\#(to),"ti":[0,0],"i":{"x":1,"y":1},"#
+      + #""o":{"x":0,"y":0}},\#(last)]}},"shapes":["# + square("[0,0]") + "]}]}"
+    let way = Deviation.edit(.brieflyStraightLines)
+    #expect(try alphas([(35, 50)], text, "layer.shape", way, frame: 15) == [0])
+    #expect(try alphas([(35, 50)], text, "kf.spatial.line", way, frame: 15) == [straight])
+  }
+
   /// Below a precomp of 50 % with a matted square, and beside that within it: lottie-web's canvas gave 128 for the
   /// first, 64 for the second, and 32 for the matted one.
   @Test func `layers with mattes fade what is below`() throws {

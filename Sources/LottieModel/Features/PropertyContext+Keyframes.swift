@@ -49,7 +49,9 @@ extension PropertyContext {
   @Sendable
   static func leavesItsLine(_ property: PropertyContext) -> Bool {
     guard property.kind == .point, let keyframes = property.keyframes?.list else { return false }
-    return zip(keyframes, keyframes.dropFirst()).contains { $0.leavesItsLine(to: $1) }
+    return zip(keyframes, keyframes.dropFirst()).contains {
+      $0.leavesItsLine(to: $1) || $0.leavesItsLineBriefly(to: $1)
+    }
   }
 
   /// Whether a keyframe's end value differs from the start value of the next one.
@@ -75,24 +77,28 @@ extension JSONCursor {
   /// On the line is what lottie-web takes for it, which looks at no end value: player/js/utils/bez.js and
   /// PropertyFactory.js.
   package func leavesItsLine(to next: JSONCursor) -> Bool {
-    guard let (line, tangents) = tangentsAlongLine(to: next) else { return false }
-    return tangents.contains { !(-0.01...1.01).contains(line.dot($0) / line.dot(line)) }
+    guard let (line, tangents) = next[.startValue].flatMap(tangentsAlongLine) else { return false }
+    return JSONCursor.leaves(line, tangents)
   }
 
-  /// Whether skottie takes the path for the line: its tangents leave that, but neither is longer than it.
+  /// Whether skottie takes a path that leaves its line for the line: neither tangent is longer.
   ///
   /// modules/skottie/src/animator/Vec2KeyframeAnimator.cpp.
   package func leavesItsLineBriefly(to next: JSONCursor) -> Bool {
-    guard leavesItsLine(to: next), let (line, tangents) = tangentsAlongLine(to: next) else {
-      return false
-    }
+    guard let end = next[.startValue] ?? self[.endValue],
+      let (line, tangents) = tangentsAlongLine(to: end), JSONCursor.leaves(line, tangents)
+    else { return false }
     return [tangents[0], line - tangents[1]].allSatisfy { $0.dot($0) <= line.dot(line) }
   }
 
-  /// The way to the next keyframe, and the ends of both tangents from its start, where all lie on a line.
-  private func tangentsAlongLine(to next: JSONCursor) -> (line: Point, tangents: [Point])? {
+  private static func leaves(_ line: Point, _ tangents: [Point]) -> Bool {
+    tangents.contains { !(-0.01...1.01).contains(line.dot($0) / line.dot(line)) }
+  }
+
+  /// The way to a value, and the ends of both tangents from its start, where all lie on a line in the plane.
+  private func tangentsAlongLine(to end: JSONCursor) -> (line: Point, tangents: [Point])? {
     guard let outgoing = self[.tangentOut], let incoming = self[.tangentIn],
-      let start = self[.startValue], let end = next[.startValue]
+      let start = self[.startValue]
     else { return nil }
     let all = [start, end, outgoing, incoming].map(\.numbers)
     guard all.allSatisfy({ $0.count > 1 && $0.dropFirst(2).allSatisfy { $0 == 0 } }) else {
