@@ -181,6 +181,38 @@ struct RoundedCornersTests {
     for radius in [0, -1, Double.nan, .infinity] {
       #expect(Shapes.square(0, 0, 9).roundedCorners(radius: radius) == Shapes.square(0, 0, 9))
     }
-    for path in Shapes.hostile { _ = path.roundedCorners(radius: 3) }
+    for path in Shapes.hostile {
+      _ = path.roundedCorners(radius: 3)
+      _ = path.quadraticCorners(radius: 3)
+    }
+  }
+
+  @Test func `quadratic corners have handles of two thirds`() throws {
+    let path = Shapes.square(0, 0, 100).quadraticCorners(radius: 15)
+    let vertices = try #require(path.contours.first?.vertices)
+    #expect(vertices.map(\.point).prefix(3) == [Point(15, 0), Point(85, 0), Point(100, 15)])
+    #expect(vertices[1].outTangent.isNear(Point(95, 0)))
+    #expect(vertices[2].inTangent.isNear(Point(100, 5)))
+    // The corner at the start is the last.
+    #expect(vertices.last?.point == Point(15, 0))
+    #expect(vertices.last?.inTangent.isNear(Point(5, 0)) == true)
+  }
+
+  /// Skia rounds no corner beside a curve; a curve behind a line begins at its cut end.
+  @Test func `quadratic corners are between lines`() throws {
+    let bent = CurveVertex(Point(100, 0), in: Point(100, 0), out: Point(100, 50))
+    let path = BezierPath(
+      [CurveVertex(Point(0, 0)), bent, CurveVertex(Point(100, 100)), CurveVertex(Point(0, 100))],
+      isClosed: true
+    )
+    let vertices = try #require(path.quadraticCorners(radius: 10).contours.first?.vertices)
+    #expect(
+      vertices.map(\.point)
+        == [(10, 0), (90, 0), (100, 100), (90, 100), (10, 100), (0, 90), (0, 10)].map {
+          Point($0.0, $0.1)
+        }
+    )
+    #expect(vertices[1].outTangent == Point(100, 50))
+    #expect(vertices[0].inTangent == Point(10, 0))
   }
 }

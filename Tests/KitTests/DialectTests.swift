@@ -347,8 +347,9 @@ struct DialectTests {
     #expect(try alphas(points, text, "layer.3d.motion_path", way, frame: 30) == [0, 255])
   }
 
-  /// From 20 to 80, first back: a quarter of the time is at 35 in skottie 0.42, unless a tangent is longer than the way;
-  /// else it is at 21, or at -2. Also where the end is that of an old export.
+  /// From 20 to 80, first back: a quarter of the time is at 35 in skottie 0.42, unless a tangent is longer than the way.
+  ///
+  /// Along the path it is at 21, or at -2. In the last the end is that of an old export.
   @Test(arguments: [("[-40,0]", "80,50", 255), ("[-80,0]", "80,50", 0), ("[-40,0]", "", 255)])
   func `motion along a line leaves out short tangents`(to: String, next: String, straight: UInt32)
     throws

@@ -25,14 +25,14 @@ final class RoundedCornersNode: ModifierNode {
   private var radius = 0.0
   /// Whether open paths stay as they are.
   private let leavesOpenPaths: Bool
-  /// The length of handles, of the cut.
-  private let handle: Double
+  /// Whether corners are those of Skia.
+  private let isQuadratic: Bool
 
   init(_ model: RoundedCorners, _ context: NodeContext) {
     keypathName = context.name
     properties = RoundedCornersProperties(model, context)
     leavesOpenPaths = context.dialect.contains(.plainCorners)
-    handle = context.dialect.contains(.quadraticCorners) ? 2.0 / 3 : BezierPath.cornerHandle
+    isQuadratic = context.dialect.contains(.quadraticCorners)
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -46,8 +46,9 @@ final class RoundedCornersNode: ModifierNode {
   func modify(_ paths: inout [BezierPath]) {
     guard radius > 0 else { return }
     paths = paths.map { path in
-      leavesOpenPaths && !path.contours.allSatisfy(\.isClosed)
-        ? path : path.roundedCorners(radius: radius, handle: handle)
+      if leavesOpenPaths, !path.contours.allSatisfy(\.isClosed) { return path }
+      return isQuadratic
+        ? path.quadraticCorners(radius: radius) : path.roundedCorners(radius: radius)
     }
   }
 }

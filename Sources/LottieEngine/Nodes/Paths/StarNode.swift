@@ -16,6 +16,8 @@ final class StarNodeProperties: NodePropertyMap {
   var animated: [any AnyNodeProperty]
   private let isStar: Bool
   private let rounding: FloatingPointRoundingRule?
+  /// Whether paths end with a line of no length to where they began, as in skottie, which Round Corners shows.
+  let repeatsFirst: Bool
 
   init(_ model: Star, _ context: NodeContext) {
     location = context.location
@@ -30,6 +32,7 @@ final class StarNodeProperties: NodePropertyMap {
     rounding =
       context.dialect.contains(.pointsDown)
       ? .down : context.dialect.contains(.pointsRounded) ? .toNearestOrAwayFromZero : nil
+    repeatsFirst = context.dialect.contains(.quadraticCorners)
     animated = [].adding(position).adding(outerRadius).adding(outerRoundness).adding(innerRadius)
       .adding(innerRoundness).adding(rotation).adding(points)
   }
@@ -130,6 +133,7 @@ struct PolygonRing {
   let center: Point
   let rotation: Double
   let sign: Double
+  private let repeatsFirst: Bool
 
   init(_ properties: StarNodeProperties, _ direction: PathDirection) {
     self.points = properties.pointCount
@@ -138,6 +142,7 @@ struct PolygonRing {
     center = properties.position.value.point
     rotation = properties.rotation.value * .pi / 180 - .pi / 2
     sign = direction == .counterClockwise ? -1 : 1
+    repeatsFirst = properties.repeatsFirst
   }
 
   /// The fraction of a star's last point; nil for a whole number of points.
@@ -179,9 +184,13 @@ struct PolygonRing {
 
   /// The path through vertices with given distances from the center and given lengths of handles.
   func path(_ vertex: (Int) -> (radius: Double, handle: Double)) -> BezierPath {
-    let vertices = (0..<vertexCount).map { i in
+    var vertices = (0..<vertexCount).map { i in
       let (radius, handle) = vertex(i)
       return self.vertex(2 * .pi * Double(i) / Double(vertexCount), radius, handle)
+    }
+    if repeatsFirst, let first = vertices.first {
+      vertices.append(CurveVertex(first.point, in: first.inTangent, out: first.point))
+      vertices[0].inTangent = first.point
     }
     return BezierPath(vertices, isClosed: true)
   }
