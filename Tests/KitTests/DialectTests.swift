@@ -364,6 +364,18 @@ struct DialectTests {
     #expect(try alphas([(35, 50)], text, "kf.spatial.line", way, frame: 15) == [straight])
   }
 
+  /// Copies at -1, 0 and 1 times 20 from (50, 50): lottie-web 5.13 draws the third at 0, too.
+  @Test func `copies behind the original are one place back`() throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":"#
+      + #"{"p":{"k":[50,50]}},"shapes":["# + square("[0,0]")
+      + #",{"ty":"rp","c":{"k":3},"o":{"k":-1},"m":1,"tr":{"p":{"k":[20,0]}}}]}]}"#
+    let way = Deviation.rule(.lateCopies)
+    let points = [(30, 50), (50, 50), (70, 50)]
+    #expect(try alphas(points, text, "repeater.offset", way) == [255, 255, 0])
+    #expect(try alphas(points, text, "layer.text", way) == [255, 255, 255])
+  }
+
   /// Below a precomp of 50 % with a matted square, and beside that within it: lottie-web's canvas gave 128 for the
   /// first, 64 for the second, and 32 for the matted one.
   @Test func `layers with mattes fade what is below`() throws {

@@ -53,8 +53,8 @@ struct FeatureIDTests {
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
-    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset
-    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.before_paint repeater.modifier
+    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset repeater.offset.negative
+    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.first_on_top repeater.before_paint repeater.modifier
     merge.1
     merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.open
     round_corners.combined

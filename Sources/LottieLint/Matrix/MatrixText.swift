@@ -817,6 +817,14 @@ enum MatrixText {
       without set tr.so=null,tr.eo=null
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Move the repeated shape instead of the offset.
+    repeater.offset.negative         content  ?    yes  yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv rule late-copies
+      note lottie-web puts the copies behind the original one place back where the offset is a whole number. Players without repeaters are told of it in the row above.
+      advice Move the repeated shape instead of the offset.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/repeater.offset.negative/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/repeater.offset.negative/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/repeater.offset.negative/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/repeater.offset.negative/bad-1.json
     repeater.scale                   content  ?    no   no   part yes  yes  yes  yes  yes  yes  yes
       note Core Animation scales every copy alike, the first one too.
       advice Duplicate the group instead, and scale each copy.
@@ -837,6 +845,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.composite.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/repeater.composite.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/repeater.composite.json
+    repeater.first_on_top            detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg set m=2
+      note rlottie puts the last copy on top in any case.
+      advice Duplicate the group instead of using a Repeater.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
     repeater.before_paint            content  ?    ?    no   yes  yes  yes  yes  no   yes  yes  yes
       without set hd=true
       note skottie ignores the repeater.

@@ -117,6 +117,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let openBlends = Dialect(rawValue: 1 << 58)
   /// What a blended layer without masks, a matte and effects draws is blended item by item.
   package static let blendsEach = Dialect(rawValue: 1 << 75)
+  /// Behind the place of the original, copies by a negative whole offset are one place back.
+  package static let lateCopies = Dialect(rawValue: 1 << 76)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -182,7 +184,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("open-remap-ends", .openRemapEnds),
-    ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("open-fade", .openFade),
+    ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("late-copies", .lateCopies),
+    ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("far-eye", .farEye),
     ("whole-text-animators", .wholeTextAnimators),
     ("percent-text-strokes", .percentTextStrokes),

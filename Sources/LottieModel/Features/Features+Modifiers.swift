@@ -83,6 +83,16 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/opacity"),
       .feature("repeater.offset", "Repeater offset")
         .found(.shape(.repeater, .differs([.offset], from: 0))).drawn("modifiers/repeater/offset"),
+      .feature("repeater.offset.negative", "Negative repeater offset")
+        .found(
+          .shape(
+            .repeater,
+            .custom("o is a whole number below 0, or is animated and reaches below 0") {
+              $0.cursor[.offset].map(PropertyContext.isWholeBelowZero) ?? false
+            }
+          )
+        )
+        .read,
       .feature("repeater.scale", "Repeater with scaled copies")
         .found(.shape(.repeater, .differs([.repeaterTransform, .scale], from: 100)))
         .drawn("modifiers/repeater/scale-compounds"),
@@ -101,6 +111,8 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/copies"),
       .feature("repeater.composite", "Repeater composite above or below")
         .found(.shape(.repeater, .equals([.composite], 2))).drawn("modifiers/repeater/order"),
+      .feature("repeater.first_on_top", "Repeater with the first copy on top")
+        .found(.shape(.repeater, .not(.equals([.composite], 2)))).drawn("modifiers/repeater/order"),
       .feature("repeater.before_paint", "Repeater of paths before their fill or stroke")
         .found(
           .shapes("an rp before a fill or stroke, and none between paths and it") {

@@ -76,6 +76,12 @@ package struct PropertyContext {
     return (numbers.min() ?? 0)...(numbers.max() ?? 0)
   }
 
+  /// Whether it is animated and has a number below 0, or is one that is whole.
+  static func isWholeBelowZero(_ cursor: JSONCursor) -> Bool {
+    let least = range(cursor).lowerBound
+    return least < 0 && (keyframes(cursor) != nil || least == least.rounded())
+  }
+
   /// Whether a property that may be missing has a number that is no multiple of this angle.
   package static func isTurned(_ cursor: JSONCursor?, by angle: Double) -> Bool {
     has(cursor) { abs($0.remainder(dividingBy: angle)) > leastDifference }

@@ -96,9 +96,19 @@ final class RepeaterNode: AnimatorNode {
       properties.startOpacity.value.fraction, properties.endOpacity.value.fraction
     )
     let fraction = fadeFraction(index)
-    let matrix = matrix(times: Double(index) + properties.offset.value)
+    let matrix = matrix(times: place(index))
     guard matrix.isFinite else { return nil }
     return Copy(matrix: matrix, opacity: min(max(start + (end - start) * fraction, 0), 1))
+  }
+
+  /// How often the transform is applied to a copy.
+  private func place(_ index: Int) -> Double {
+    let offset = properties.offset.value
+    let place = Double(index) + offset
+    // lottie-web goes on from the copy before that at 0: player/js/utils/shapes/RepeaterModifier.js.
+    let isLate =
+      dialect.contains(.lateCopies) && offset < 0 && offset == offset.rounded() && place > 0
+    return isLate ? place - 1 : place
   }
 
   /// How far a copy is on the way from the start opacity to the end opacity.
