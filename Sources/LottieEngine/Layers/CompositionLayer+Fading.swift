@@ -12,8 +12,8 @@ extension CompositionLayer {
   /// - Returns: Its index, to end it with; nil where it fades nothing.
   func openFaded(into list: inout DisplayListBuilder, _ outer: EmitState) -> Int? {
     var fade = (opacity: 1.0, generation: outer.generation)
-    addFades(within: outer.layerOpacity, to: &fade)
-    guard fade.opacity < 1, list.step() else { return nil }
+    addFades(within: outer.layerOpacity, to: &fade, &list)
+    guard fade.opacity < 1 else { return nil }
     var state = outer
     state.context = list.context(within: outer.context, of: id, copy: -4)
     let group = GroupItem(end: 0, opacity: fade.opacity)
@@ -22,9 +22,10 @@ extension CompositionLayer {
 
   private func addFades(
     within opacity: Double,
-    to fade: inout (opacity: Double, generation: Generation)
+    to fade: inout (opacity: Double, generation: Generation),
+    _ list: inout DisplayListBuilder
   ) {
-    guard isInRange, !isHidden, !model.isMatteSource else { return }
+    guard isInRange, !isHidden, !model.isMatteSource, list.step() else { return }
     guard matte == nil else {
       fade.opacity *= opacity
       return
@@ -32,7 +33,7 @@ extension CompositionLayer {
     guard let precomp = contents as? PreCompositionLayer else { return }
     fade.generation = max(fade.generation, ownGeneration, transform.opacityGeneration)
     for layer in precomp.layers {
-      layer.addFades(within: opacity * transform.opacity, to: &fade)
+      layer.addFades(within: opacity * transform.opacity, to: &fade, &list)
     }
   }
 }

@@ -81,14 +81,22 @@ extension JSONCursor {
     return JSONCursor.leaves(line, tangents)
   }
 
-  /// Whether skottie takes a path that leaves its line for the line: neither tangent is longer.
+  /// Whether skottie takes a path that leaves its line for the line: neither tangent is longer, and the rounding of its
+  /// numbers lets it find them on the line.
   ///
   /// modules/skottie/src/animator/Vec2KeyframeAnimator.cpp.
   package func leavesItsLineBriefly(to next: JSONCursor) -> Bool {
     guard let end = next[.startValue] ?? self[.endValue],
       let (line, tangents) = tangentsAlongLine(to: end), JSONCursor.leaves(line, tangents)
     else { return false }
-    return [tangents[0], line - tangents[1]].allSatisfy { $0.dot($0) <= line.dot(line) }
+    let way = SIMD2(Float(line.x), Float(line.y))
+    return [tangents[0], tangents[1] - line].allSatisfy { tangent in
+      let tangent = SIMD2(Float(tangent.x), Float(tangent.y))
+      let squares = ((way * way).sum(), (tangent * tangent).sum())
+      let product = (way * tangent).sum()
+      return squares.1 <= squares.0
+        && abs(product * product - squares.0 * squares.1) <= 1 / 4096
+    }
   }
 
   private static func leaves(_ line: Point, _ tangents: [Point]) -> Bool {
