@@ -389,11 +389,13 @@ enum MatrixText {
       advice Add a keyframe halfway along the path.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.spatial--loop.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/kf.spatial--loop.json
-    kf.spatial.line                  detail   ?    ?    ?    ?    ?    no   no   part yes  yes  yes
+    kf.spatial.line                  detail   ?    ?    yes  yes  yes  no   no   part yes  yes  yes
       draws skot briefly-straight-lines
       without straight-lines
       note lottie-web moves straight between the keyframes, and skottie does where no tangent is longer than the way.
       advice Set the keyframes where the motion turns.
+      read main 2026-11-29 4.6.1 Sources/Private/Utility/Interpolatable/InterpolatableExtensions.swift
+      read andr 2026-11-29 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/keyframe/PathKeyframe.java
       measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/kf.spatial.line/bad-1.json
