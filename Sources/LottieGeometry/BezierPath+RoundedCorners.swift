@@ -14,8 +14,8 @@ extension BezierPath {
 
   /// The path with the corners between its lines rounded by quadratic curves, as Skia does it.
   ///
-  /// Curves are kept but for their start behind a line, which is that of the corner's curve. Where a closed contour has
-  /// a curve, the corner at its start is none: src/effects/SkCornerPathEffect.cpp.
+  /// A curve behind a line starts where the line is cut, other curves are kept. A closed contour that has a curve keeps
+  /// the corner at its start: src/effects/SkCornerPathEffect.cpp.
   package func quadraticCorners(radius: Double) -> BezierPath {
     guard radius > 0, radius.isFinite else { return self }
     return BezierPath(contours.map { $0.quadraticCorners(radius: radius) })
@@ -47,34 +47,34 @@ extension Contour {
 
 extension Contour {
   fileprivate func quadraticCorners(radius: Double) -> Contour {
-    guard let first = vertices.first, vertices.count > 1 else { return self }
-    let ends = vertices.dropFirst() + (isClosed ? [first] : [])
-    let hasCurves = zip(vertices, ends).contains { !$0.isStraight(to: $1) }
+    guard vertices.count > 1 else { return self }
+    let curves = (0..<curveCount).map(curve)
     var result: [CurveVertex] = []
     result.reserveCapacity(vertices.count * 2)
-    var isLine = false
-    for (from, to) in zip(vertices, ends) {
-      let straight = from.isStraight(to: to)
-      let start = straight ? from.point.cut(towards: to.point, radius: radius) : from.point
+    var followsLine = false
+    for curve in curves {
+      let start = curve.isLine ? curve.p0.cut(towards: curve.p3, radius: radius) : curve.p0
       if result.isEmpty {
-        result.append(CurveVertex(isClosed ? start : from.point))
-      } else if straight, isLine {
-        result.addCorner(at: from.point, to: start)
+        result.append(CurveVertex(isClosed ? start : curve.p0))
+      } else if curve.isLine, followsLine {
+        result.addCorner(at: curve.p0, to: start)
       }
-      if straight {
-        if !isLine, start != result[result.count - 1].point { result.append(CurveVertex(start)) }
-        let end = to.point.cut(towards: from.point, radius: radius)
+      if curve.isLine {
+        if !followsLine, start != result[result.count - 1].point {
+          result.append(CurveVertex(start))
+        }
+        let end = curve.p3.cut(towards: curve.p0, radius: radius)
         if end != start { result.append(CurveVertex(end)) }
       } else {
-        result[result.count - 1].outTangent = from.outTangent
-        result.append(CurveVertex(to.point, in: to.inTangent, out: to.point))
+        result[result.count - 1].outTangent = curve.p1
+        result.append(CurveVertex(curve.p3, in: curve.p2, out: curve.p3))
       }
-      isLine = straight
+      followsLine = curve.isLine
     }
     if !isClosed {
-      if isLine { result.append(CurveVertex(vertices[vertices.count - 1].point)) }
-    } else if isLine, !hasCurves {
-      result.addCorner(at: first.point, to: result[0].point)
+      if followsLine { result.append(CurveVertex(vertices[vertices.count - 1].point)) }
+    } else if curves.allSatisfy(\.isLine) {
+      result.addCorner(at: vertices[0].point, to: result[0].point)
     }
     return Contour(result, isClosed: isClosed)
   }
@@ -86,13 +86,6 @@ extension [CurveVertex] {
     guard let last = indices.last else { return }
     self[last].outTangent = self[last].point.lerp(to: corner, 2.0 / 3)
     append(CurveVertex(end, in: end.lerp(to: corner, 2.0 / 3), out: end))
-  }
-}
-
-extension CurveVertex {
-  /// Whether the way to the next vertex is a line without handles.
-  fileprivate func isStraight(to next: CurveVertex) -> Bool {
-    outTangent == point && next.inTangent == next.point
   }
 }
 

@@ -394,6 +394,9 @@ struct DisplayListBuilder {
   /// Whether a layer is drawn by ``withInnermost(_:keepsApart:_:_:)``.
   func setsInnermost(_ blend: BlendMode) -> Bool { fadesEach(.innermostOpacity, blend) }
 
+  /// Whether layers with mattes fade those below.
+  var fadesBelow: Bool { dialect.contains(.innermostOpacity) }
+
   /// Draws a layer's contents with its opacity as the canvas of lottie-web does: it multiplies the opacities of
   /// layers, but sets the canvas to the one that was changed last, until something within is done.
   ///

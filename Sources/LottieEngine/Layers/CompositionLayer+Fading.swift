@@ -11,6 +11,7 @@ extension CompositionLayer {
   ///
   /// - Returns: Its index, to end it with; nil where it fades nothing.
   func openFaded(into list: inout DisplayListBuilder, _ outer: EmitState) -> Int? {
+    guard list.fadesBelow else { return nil }
     var fade = (opacity: 1.0, generation: outer.generation)
     addFades(within: outer.layerOpacity, to: &fade, &list)
     guard fade.opacity < 1 else { return nil }

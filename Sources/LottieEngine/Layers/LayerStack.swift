@@ -31,8 +31,6 @@ final class LayerStack {
   private var written: (state: EmitState, parts: [ListPart])?
   /// Whether effects of layers apply to those below them.
   private var hasAdjustments = false
-  /// Whether layers with mattes fade those below, as in a dialect.
-  private let fadesBelow: Bool
   /// In document order, top first; links between them are weak.
   let layers: [CompositionLayer]
   /// Whether each is the matte of another.
@@ -63,7 +61,6 @@ final class LayerStack {
         effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
       }
     }
-    fadesBelow = dialect.contains(.innermostOpacity)
     let isFlat = dialect.contains(.flatSpace)
     cameras = layers.filter { layer in
       if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
@@ -200,7 +197,9 @@ final class LayerStack {
   /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     // Copies are written with the layer that makes them.
-    guard list.isRecording, state.context == 0, camera == nil, !fadesBelow else {
+    guard list.isRecording, state.context == 0, camera == nil,
+      !list.fadesBelow
+    else {
       emit(camera.map(byDepth) ?? drawn, into: &list, state)
       return
     }
@@ -222,12 +221,11 @@ final class LayerStack {
     parts.reserveCapacity(layers.count)
     // The topmost one holds all the others.
     var groups: [(layer: CompositionLayer, start: Int)] = []
-    if hasAdjustments || fadesBelow {
+    if hasAdjustments || list.fadesBelow {
       for layer in layers.reversed() {
         let start =
           layer.isAdjustment
-          ? layer.openAdjustment(into: &list, state)
-          : fadesBelow ? layer.openFaded(into: &list, state) : nil
+          ? layer.openAdjustment(into: &list, state) : layer.openFaded(into: &list, state)
         if let start { groups.append((layer, start)) }
       }
     }

@@ -38,7 +38,7 @@ enum ContrastSearch {
     guard let layers = document.compositions.first?.layers else { return [] }
     return layers.compactMap { layer in
       guard layer.type == .text, !layer.isHidden, layer.matteMode == 0, layer.matteLayer == nil,
-        layer.cursor[.blendMode]?.whole ?? 0 == 0
+        !layer.cursor.isBlended
       else { return nil }
       let sizes = layer.textKeyframes?.elements.compactMap { $0[.document]?[.fontSize]?.double }
       let scales = ValueRange.all(layer.transform?[.scale])?.prefix(2).map(\.upperBound)

@@ -88,7 +88,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Skew ends at 85 degrees to either side.
   package static let pinnedSkew = Dialect(rawValue: 1 << 27)
   /// The innermost opacity is that of all, unless it is 100 %: as in ``layerOpacityEach`` and ``groupOpacityEach``
-  /// without those around, and what is below a layer with a matte has that of what is around the layer, too.
+  /// without those around.
+  ///
+  /// A layer with a matte fades what is below it by the opacity of what is around it.
   package static let innermostOpacity = Dialect(rawValue: 1 << 28)
   /// Trims find their ends by a short search that may go too far, as lottie-ios's main-thread engine does.
   package static let searchedTrims = Dialect(rawValue: 1 << 29)

@@ -8,10 +8,8 @@ package struct FeatureDetector: DocumentVisitor {
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
   private var document: DocumentIndex?
-  /// Compositions by id, gathered when the first is asked for.
-  private var compositions: [String: CompositionContext]?
-  /// Those with layers that have mattes, gathered at the same time.
-  private var matted: Set<String>?
+  /// Compositions by id, and those with mattes in them, gathered when the first is asked for.
+  private var gathered: (compositions: [String: CompositionContext], matted: Set<String>)?
   /// The cached answers about them.
   private var contents: [String: LayerSubject.Contents] = [:]
   /// The keyframes of ``Feature/easingShared``.
@@ -107,7 +105,7 @@ package struct FeatureDetector: DocumentVisitor {
     look(at: subject, tables.layer)
   }
 
-  private var gathered: [String: CompositionContext] {
+  private var compositions: [String: CompositionContext] {
     var compositions: [String: CompositionContext] = [:]
     for composition in document?.compositions ?? [] {
       if let id = composition.asset?.id, compositions[id] == nil { compositions[id] = composition }
@@ -134,17 +132,17 @@ package struct FeatureDetector: DocumentVisitor {
 
   private mutating func contents(of id: String) -> LayerSubject.Contents {
     if let known = contents[id] { return known }
-    let compositions = compositions ?? gathered
-    self.compositions = compositions
-    let matted = matted ?? FeatureDetector.matted(compositions)
-    self.matted = matted
-    let answer = compositions[id].map {
+    if gathered == nil {
+      let compositions = compositions
+      gathered = (compositions, FeatureDetector.matted(compositions))
+    }
+    let answer = gathered?.compositions[id].map {
       LayerSubject.Contents(
         areSeveral: $0.drawsSeveral,
         areTranslucent: $0.hasTranslucent,
         exceedPaths: $0.exceedsPaths,
         blend: $0.blends,
-        areMatted: matted.contains(id)
+        areMatted: gathered?.matted.contains(id) ?? false
       )
     }
     contents[id] = answer ?? LayerSubject.Contents()

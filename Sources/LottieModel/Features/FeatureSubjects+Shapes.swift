@@ -1,7 +1,7 @@
 import LottieGeometry
 
 extension LayerSubject {
-  /// Whether it has no blend mode, and the layer before it that says one is blended.
+  /// Whether it has no blend mode, and the layer drawn before it that has one is blended.
   @Sendable
   static func takesBlendMode(_ subject: LayerSubject) -> Bool {
     let layer = subject.layer

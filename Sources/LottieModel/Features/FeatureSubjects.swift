@@ -197,11 +197,7 @@ extension LayerSubject {
     guard subject.cursor[.threeDimensional]?.isSet ?? false,
       let keyframes = subject.cursor[.transform]?[.position].flatMap(PropertyContext.keyframes)
     else { return false }
-    return keyframes.elements.contains { keyframe in
-      [keyframe[.tangentOut], keyframe[.tangentIn]].contains {
-        $0?.hasNumber { $0 != 0 } ?? false
-      }
-    }
+    return keyframes.elements.contains { $0.hasTangent() }
   }
 
   /// Whether it is rotated and sets `ddd` only after its transform, or never.
@@ -617,7 +613,7 @@ extension JSONCursor? {
 
 extension JSONCursor {
   /// Whether it has a blend mode other than Normal.
-  fileprivate var isBlended: Bool { self[.blendMode]?.whole ?? 0 != 0 }
+  package var isBlended: Bool { self[.blendMode]?.whole ?? 0 != 0 }
 }
 
 extension ShapeContext {
@@ -660,9 +656,7 @@ extension KeyframeContext {
   /// Whether a position moves along a curve.
   @Sendable
   static func isSpatial(_ keyframe: KeyframeContext) -> Bool {
-    guard keyframe.handles != nil else { return false }
-    let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { $0 != 0 } ?? false }
-    return bends(keyframe.cursor[.tangentOut]) || bends(keyframe.cursor[.tangentIn])
+    keyframe.handles != nil && keyframe.cursor.hasTangent()
   }
 }
 

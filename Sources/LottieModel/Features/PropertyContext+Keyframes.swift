@@ -39,10 +39,7 @@ extension PropertyContext {
   @Sendable
   static func hasLoop(_ property: PropertyContext) -> Bool {
     guard property.kind == .point, property.isAnimated else { return false }
-    let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { abs($0) > 5 } ?? false }
-    return property.moves.contains { keyframe, start, end in
-      start == end && (bends(keyframe[.tangentOut]) || bends(keyframe[.tangentIn]))
-    }
+    return property.moves.contains { $0.start == $0.end && $0.keyframe.hasTangent(beyond: 5) }
   }
 
   /// Whether a motion path leads along the line between its ends, and beyond one of them.
@@ -50,7 +47,8 @@ extension PropertyContext {
   static func leavesItsLine(_ property: PropertyContext) -> Bool {
     guard property.kind == .point, let keyframes = property.keyframes?.list else { return false }
     return zip(keyframes, keyframes.dropFirst()).contains {
-      $0.leavesItsLine(to: $1) || $0.leavesItsLineBriefly(to: $1)
+      // With a start value of the next keyframe the first is true wherever the second is.
+      $0.leavesItsLine(to: $1) || $1[.startValue] == nil && $0.leavesItsLineBriefly(to: $1)
     }
   }
 
@@ -71,6 +69,13 @@ extension PropertyContext {
 }
 
 extension JSONCursor {
+  /// Whether a keyframe has a tangent with a component longer than this.
+  func hasTangent(beyond length: Double = 0) -> Bool {
+    [self[.tangentOut], self[.tangentIn]].contains {
+      $0?.hasNumber { abs($0) > length } ?? false
+    }
+  }
+
   /// Whether the tangents of a keyframe lead along the line to the start value of the next, in the plane, and beyond one
   /// of the two.
   ///

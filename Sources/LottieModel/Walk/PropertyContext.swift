@@ -76,7 +76,7 @@ package struct PropertyContext {
     return (numbers.min() ?? 0)...(numbers.max() ?? 0)
   }
 
-  /// Whether it is animated and has a number below 0, or is one that is whole.
+  /// Whether it has a number below 0, and is animated, or whole.
   static func isWholeBelowZero(_ cursor: JSONCursor) -> Bool {
     let least = range(cursor).lowerBound
     return least < 0 && (keyframes(cursor) != nil || least == least.rounded())
