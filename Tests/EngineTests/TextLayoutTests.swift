@@ -25,7 +25,12 @@ struct TextLayoutTests {
   }
 
   /// The layout of a text of size 10: characters are 6 wide.
-  private func layout(_ text: String, _ more: String = "", grouping: Int = 1) throws -> TextLayout {
+  private func layout(
+    _ text: String,
+    _ more: String = "",
+    grouping: Int = 1,
+    dialect: Dialect = []
+  ) throws -> TextLayout {
     let style = #"{"t":"x","f":"F","s":10,"lh":20\#(more)}"#
     let layer = #"{"ty":5,"t":{"d":{"k":[{"t":0,"s":\#(style)}]},"p":{},"m":{"g":1},"a":[]}}"#
     let animation = try TextLayoutTests.animation(layer)
@@ -35,6 +40,7 @@ struct TextLayoutTests {
       text: text,
       isReplaced: false,
       grouping: grouping,
+      dialect: dialect,
       Typesetter(animation, shaper: nil)
     )
   }
@@ -52,6 +58,13 @@ struct TextLayoutTests {
   @Test func `blanks at the end of a line count for nothing`() throws {
     #expect(try layout("AA   ").lines.map(\.width) == [12])
     #expect(try layout("  A").lines.map(\.width) == [18])
+  }
+
+  /// Three characters and a blank, 6 wide each, with 5 behind each: so wide thorvg 1.1 centers the line.
+  @Test func `a full line counts the blanks and the tracking at its end`() throws {
+    let line = try layout("AAA ", #","tr":500,"j":2"#, dialect: .fullLines).lines[0]
+    #expect(line.width == 44)
+    #expect(line.origin.x == -22)
   }
 
   @Test func `lines end at four kinds of break`() throws {

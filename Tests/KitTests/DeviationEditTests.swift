@@ -101,6 +101,11 @@ struct DeviationEditTests {
       #"{"layers":[{"shapes":[{"hd":true,"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#
     ),
     ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
+    ("joined-lines", "", #"{"t":"A\nB\rC\u000aD"}"#, #"{"t":"AB\rCD"}"#),
+    ("black-fill", "", #"{"t":"A"}"#, #"{"fc":[0,0,0],"t":"A"}"#),
+    // lottie-web: a list of one keyframe is never read.
+    ("unread-keyframes", "k", #"{"k":[{"t":9,"s":[1,2]}]}"#, #"{"k":[-999999,-999999]}"#),
+    ("unread-keyframes", "k", #"{"k":[{"t":9,"s":45}]}"#, #"{"k":[-999999]}"#),
     ("put {}", "a", #"{"a":[1],"b":2}"#, #"{"a":{},"b":2}"#),
     ("set a.1.k=7", "", #"{"a":[{"k":1},{"k":2}]}"#, #"{"a":[{"k":1},{"k":7}]}"#),
     ("set a.2.k=7", "", #"{"a":[{"k":1},{"k":2}]}"#, #"{"a":[{"k":1},{"k":2}]}"#),
@@ -211,6 +216,27 @@ struct DeviationEditTests {
     let before = shapes("rc", "tm", "fl", "rd", "rp", "tm")
     let after = shapes("rc", "tm", "tm", "fl", "rd", "rd", "rp", "tm")
     #expect(try edited(before, "repeated-modifiers", at: "shapes/1") == after)
+  }
+
+  /// thorvg 1.1 repeats the fills and strokes behind a repeater with it.
+  @Test func `repeaters come behind the paints of their list`() throws {
+    func shapes(_ types: String...) -> String {
+      #"{"shapes":["# + types.map { #"{"ty":"\#($0)"}"# }.joined(separator: ",") + "]}"
+    }
+    let before = shapes("rc", "rp", "fl", "tm", "st", "rp", "tr")
+    let after = shapes("rc", "fl", "tm", "st", "rp", "rp", "tr")
+    #expect(try edited(before, "late-repeaters", at: "shapes/1") == after)
+    let unpainted = shapes("rc", "rp", "tr")
+    #expect(try edited(unpainted, "late-repeaters", at: "shapes/1") == unpainted)
+  }
+
+  /// thorvg 1.1 and rlottie 0.2 trim it from where a rounded rectangle starts.
+  @Test func `rectangles before Round Corners get its radius`() throws {
+    let before =
+      #"{"shapes":[{"ty":"rc"},{"ty":"el"},{"ty":"rd","r":{"k":9}},{"ty":"rc"}]}"#
+    let after =
+      #"{"shapes":[{"r":{"k":9},"ty":"rc"},{"ty":"el"},{"hd":true,"ty":"rd","r":{"k":9}},{"ty":"rc"}]}"#
+    #expect(try edited(before, "rectangle-roundness", at: "shapes/2") == after)
   }
 
   /// Whichever of the document and its layers says that they are points.

@@ -364,6 +364,21 @@ struct DialectTests {
     #expect(try alphas([(35, 50)], text, "kf.spatial.line", way, frame: 15) == [straight])
   }
 
+  /// A line from (10, 50) to (60, 50), from -20 to 50 % of it: lottie-web 5.13 draws it to (35, 50), skottie 0.42 and
+  /// rlottie 0.2 from (50, 50) on, too.
+  @Test func `trims go on around the path`() throws {
+    let line =
+      #"{"ty":"sh","ks":{"k":{"v":[[10,50],[60,50]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"c":false}}}"#
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":["# + line + #",{"ty":"tm","s":{"k":-20},"e":{"k":50}},"#
+      + #"{"ty":"st","c":{"k":[1,0,0]},"o":{"k":100},"w":{"k":10}}]}]}"#
+    let points = [(20, 50), (42, 50), (55, 50)]
+    let way = Deviation.rule(.unclampedTrims)
+    #expect(try alphas(points, text, "trim.out_of_range", way) == [255, 0, 255])
+    #expect(try alphas(points, text, "layer.text", way) == [255, 0, 0])
+  }
+
   /// Copies at -1, 0 and 1 times 20 from (50, 50): lottie-web 5.13 draws the third at 0, too.
   @Test func `copies behind the original are one place back`() throws {
     let text =

@@ -146,7 +146,10 @@ struct MatrixTests {
           || row.support(by: .thorvg) == .unknown
       )
     }
-    #expect(FeatureMatrix.row(.maskLighten).note == "Drawn as add.")
+    #expect(
+      FeatureMatrix.row(.maskLighten).note
+        == "Drawn as add, or, in skottie and rlottie, not at all."
+    )
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .web) == .file)
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
   }

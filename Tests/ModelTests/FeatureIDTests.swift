@@ -32,16 +32,16 @@ struct FeatureIDTests {
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.z.alone transform.rotation.z.unflagged transform.rotation.xyz
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
-    transform.skew.layer.steep transform.skew.group transform.skew.group.steep
+    transform.skew.layer.steep transform.skew.layer.axis transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.overshoot
-    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
+    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.single kf.single.unheld kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
     shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.rect.no_direction shape.polystar.star
     shape.polystar.polygon shape.polystar.polygon.inner_radius shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
-    shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.transform
+    shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.hidden.group shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.flattened stroke.hollow
@@ -53,20 +53,20 @@ struct FeatureIDTests {
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
-    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven repeater repeater.opacity repeater.offset repeater.offset.negative
-    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.first_on_top repeater.before_paint repeater.modifier
+    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
+    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
     merge.1
-    merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.open
+    merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.trimmed round_corners.open
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open offset_path.reversed offset_path.miter zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
-    mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.expansion
+    mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.inverted.opacity mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
-    mask.multiple mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    mask.multiple mask.subtract.first mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.topmost matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.inverted.time matte.faded_precomp matte.source_flag matte.source_flag.missing
     matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
-    blend.unknown blend.paints blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
+    blend.unknown blend.paints blend.precomp blend.matted blend.unset effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
     effect.levels effect.drop_shadow effect.drop_shadow.scope effect.radial_wipe
     effect.displacement_map effect.matte3 effect.gaussian_blur effect.twirl effect.mesh_warp
     effect.wavy effect.spherize effect.puppet effect.transform effect.bulge effect.black_white
@@ -77,14 +77,14 @@ struct FeatureIDTests {
     effect.sksl effect.four_color_gradient effect.simple_choker effect.box_blur effect.fast_blur
     effect.change_to_color effect.posterize effect.color_balance effect.channel_mixer
     effect.offset effect.mirror effect.glow effect.radial_blur effect.noise effect.exposure
-    effect.echo effect.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
+    effect.echo effect.cut effect.fill.cut effect.drop_shadow.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.blend.usual style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
     text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
-    text.stroke_under text.stroke_order text.tracking text.line_height text.baseline_shift
-    text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.soft
-    text.multiline.unlisted text.rtl text.animator text.animator.multiple text.animator.fill
+    text.stroke_under text.stroke_order text.no_fill text.tracking text.tracking.aligned text.line_height text.baseline_shift
+    text.caps text.justify.basic text.justify.full text.box text.box.alignment text.multiline text.multiline.soft
+    text.multiline.feed text.multiline.unlisted text.rtl text.animator text.animator.multiple text.animator.fill
     text.animator.fill_hsb text.animator.fill_opacity text.animator.stroke
     text.animator.stroke_width text.animator.stroke_opacity text.animator.tracking text.animator.tracking.several
     text.animator.line_spacing text.animator.position text.animator.anchor text.animator.scale

@@ -11,14 +11,17 @@ struct LinePlacer {
   private let tracking: Double
   private let ascent: Double
   private let lineHeight: Double
+  private let dialect: Dialect
 
   /// Creates a placer of lines.
   ///
   /// - Parameters:
   ///   - document: The style.
   ///   - ascent: Ascent of the font, percent of its size; nil or 0 is unknown.
-  init(_ document: TextDocument, ascent: Double?) {
+  ///   - dialect: How a player draws it.
+  init(_ document: TextDocument, ascent: Double?, dialect: Dialect = []) {
     self.document = document
+    self.dialect = dialect
     tracking = document.tracking / 1000 * document.fontSize
     let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.defaultAscent
     self.ascent = percent.fraction * document.fontSize
@@ -47,6 +50,9 @@ struct LinePlacer {
   }
 
   private func width(_ line: TextLayout.Line, _ characters: [TextLayout.Character]) -> Double {
+    guard !dialect.contains(.fullLines) else {
+      return line.characters.reduce(0) { $0 + characters[$1].width + tracking }
+    }
     var width = -tracking
     var blanks = 0.0
     for i in line.characters {

@@ -24,6 +24,7 @@ final class TextDocumentCache {
   /// The provider that overrides both, and its last text.
   private var override: (provider: any AnyValueProvider, isTaken: Bool)?
   private var overriding: String?
+  private let dialect: Dialect
   private var layouts: [Int: TextLayout] = [:]
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
@@ -38,6 +39,7 @@ final class TextDocumentCache {
     link: ScriptLink?,
     mirror: ScriptLink? = nil,
     source: TextFactory,
+    dialect: Dialect,
     provide: @escaping (String) -> String?
   ) {
     guard !model.documents.isEmpty else { return nil }
@@ -50,6 +52,7 @@ final class TextDocumentCache {
     self.layer = layer
     self.typesetter = typesetter
     self.provide = provide
+    self.dialect = dialect
   }
 
   /// Updates the texts of the expression and the value provider to a frame.
@@ -145,6 +148,7 @@ final class TextDocumentCache {
       isReplaced: given.isReplaced,
       grouping: grouping,
       limit: limit,
+      dialect: dialect,
       typesetter
     )
     if layout.isCut { typesetter.report(.limit(.characters(limit))) }

@@ -42,7 +42,8 @@ final class TextFactory {
       typesetter,
       link: link,
       mirror: source?.link,
-      source: self
+      source: self,
+      dialect: context.dialect
     ) { source in self.provider?.text(for: keypath, sourceText: source) }
   }
 

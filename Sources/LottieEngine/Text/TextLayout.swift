@@ -68,6 +68,7 @@ struct TextLayout {
     isReplaced: Bool,
     grouping: Int,
     limit: Int = maximumCharacters,
+    dialect: Dialect = [],
     _ typesetter: Typesetter
   ) {
     let fitted = TextFit(document, text: text, isReplaced: isReplaced, typesetter).document
@@ -77,7 +78,11 @@ struct TextLayout {
     characters = breaker.characters
     lines = breaker.lines
     isCut = breaker.isCut
-    let placer = LinePlacer(fitted, ascent: typesetter.font(fitted.fontName)?.ascent)
+    let placer = LinePlacer(
+      fitted,
+      ascent: typesetter.font(fitted.fontName)?.ascent,
+      dialect: dialect
+    )
     placer.place(&characters, &lines)
     hideOverflow(fitted)
     group(grouping)

@@ -48,6 +48,12 @@ extension Deviation.Edit {
         value.setting("n", index == last ? "\"o\"" : index % 2 == 0 ? "\"d\"" : "\"g\"", in: entry)
       }
     case .repeatedModifiers: return value.withRepeatedModifiers
+    case .unreadKeyframes:
+      let count = cursor.firstElement?[.startValue]?.numbers.count ?? 1
+      let numbers = Array(repeating: "-999999", count: max(1, count)).joined(separator: ",")
+      return value.replacing(cursor, by: "[\(numbers)]")
+    case .rectangleRoundness: return value.withRectangleRoundness
+    case .lateRepeaters: return value.withLateRepeaters
     case .relativeTangents: return value.withRelativeTangents
     case .shiftedDashes: return value.withShiftedDashes
     case .firstDashes:
@@ -64,10 +70,11 @@ extension Deviation.Edit {
         let size = cursor["s"]?.double, size > 0
       else { return [] }
       return value.replacing(tracking, by: "\((tracking.double ?? 0) * 100 / size)")
+    case .blackFill: return value.setting("fc", "[0,0,0]", in: cursor)
     case .joinedLines:
       guard let text = cursor["t"] else { return [] }
       let joined = String(decoding: value.text(text), as: UTF8.self)
-        .replacing("\\u0003", with: "").replacing("\u{3}", with: "")
+        .replacing(/\\u000[3Aa]|\\n|\u{3}/, with: "")
       return value.replacing(text, by: joined)
     case .mirroredSkewAxis: return value.scaling(cursor[.skewAxis], by: -1)
     case .openSinceRepair:
@@ -114,6 +121,29 @@ extension EditedValue {
     ShapeContext.repeated((parent?.list ?? []).map(ShapeContext.init)).flatMap {
       inserting(text($0.cursor), before: $0.cursor)
     }
+  }
+}
+
+extension EditedValue {
+  fileprivate var withRectangleRoundness: [TextSplice] {
+    guard let radius = cursor[.roundness] else { return [] }
+    let items = (parent?.list ?? []).map(ShapeContext.init)
+    let json = String(decoding: text(radius), as: UTF8.self)
+    return setting("hd", "true", in: cursor)
+      + items.filter { $0.type == .rectangle && $0.cursor.isBefore(cursor) }.flatMap {
+        setting("r", json, in: $0.cursor)
+      }
+  }
+
+  fileprivate var withLateRepeaters: [TextSplice] {
+    let items = (parent?.list ?? []).map(ShapeContext.init)
+    guard let list = parent, let last = items.lastIndex(where: { $0.type?.isPaint ?? false }) else {
+      return []
+    }
+    let (before, after) = (items[...last], items[(last + 1)...])
+    let isRepeater = { (item: ShapeContext) in item.type == .repeater }
+    let sorted = before.filter { !isRepeater($0) } + before.filter(isRepeater) + after
+    return replacing(list, byListOf: sorted.map { text($0.cursor) })
   }
 }
 

@@ -312,6 +312,13 @@ enum MatrixText {
       note skottie skews by 85 degrees at most. Players without skew are told of it in the row above.
       advice Keep the skew between -85 and 85, as After Effects' slider does.
       measured skot 2026-11-26 0.42.0 Tests/LintTests/Cases/compat/transform.skew.layer.steep/bad-1.json
+    transform.skew.layer.axis        detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      draws skot mirrored-skew-axis
+      note skottie turns the axis the other way around. Players without skew are told of it in the row above.
+      advice Set Skew Axis to 0, and turn the layer instead.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/transform.skew.layer.axis/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.skew.layer.axis/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/transform.skew.layer.axis/bad-1.json
     transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       without set sk=null
       advice Set Skew to 0, and draw the skewed shape as a path.
@@ -377,6 +384,24 @@ enum MatrixText {
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
+    kf.single                        detail   ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
+      without unread-keyframes
+      note lottie-web does not read it: the value is -999999.
+      advice Write the value without a keyframe: "a": 0.
+      read main,core - - Sources/Private/Model/Keyframes/KeyframeGroup.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/KeyframesParser.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/kf.single/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/kf.single/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/kf.single/bad-1.json
+    kf.single.unheld                 detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      without zeroed
+      note rlottie does not read it: the value is 0. lottie-web is told of in the row above.
+      advice Write the value without a keyframe: "a": 0.
+      read main,core - - Sources/Private/Model/Keyframes/KeyframeGroup.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/KeyframesParser.java
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/kf.single.unheld/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/kf.single.unheld/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/kf.single.unheld/bad-1.json
     kf.spatial                       detail   part yes  yes  part part yes  yes  yes  part part part
       draws rlot,tg,thor rule octagonal-motion-paths
       draws andr rule coarse-motion-paths
@@ -533,6 +558,16 @@ enum MatrixText {
       note lottie-web applies it.
       advice Delete the hidden modifier.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/shape.hidden--trim.json
+    shape.hidden.group               content  ?    ?    yes  yes  yes  no   no   yes  no   no   yes
+      without set hd=false
+      note lottie-web and rlottie draw it.
+      advice Delete the hidden group.
+      read main,core - - Sources/Private/Model/ShapeItems/ShapeItem.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/content/ContentGroup.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/shape.hidden.group/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/shape.hidden.group/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/shape.hidden.group/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/shape.hidden.group/bad-1.json
     shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
     shape.legacy_closed              detail   ?    ?    ?    ?    no   part part no   no   no   no
@@ -806,6 +841,15 @@ enum MatrixText {
       advice Add vertices to the path, so that its curves are short and their handles even.
       read main 2026-11-26 4.6.1 Sources/Private/Utility/Primitives/CurveVertex.swift
       read core 2026-11-26 4.6.1 Tests/__Snapshots__/SnapshotTests/testCoreAnimationRenderingEngine.LottieFiles-bounce_strokes-50.png
+    trim.out_of_range                detail   ?    ?    ?    ?    part yes  yes  part part part yes
+      draws andr,skot,rlot,tg rule unclamped-trims
+      note Players go on around the path where others stop at its ends.
+      advice Keep Start and End between 0 and 100 %, also between keyframes, and move the part by Offset.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/utils/Utils.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/trim.out_of_range/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/trim.out_of_range/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/trim.out_of_range/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/trim.out_of_range/bad-1.json
     repeater                         content  yes  no   no   yes  yes  yes  yes  yes  yes  yes  yes
       without set hd=true
       note lottie-ios draws it in Core Animation only.
@@ -855,12 +899,21 @@ enum MatrixText {
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/repeater.first_on_top/bad-1.json
-    repeater.before_paint            content  ?    ?    no   yes  yes  yes  yes  no   yes  yes  yes
+    repeater.before_paint            content  ?    ?    no   yes  yes  yes  yes  no   yes  yes  part
       without set hd=true
-      note skottie ignores the repeater.
+      draws thor late-repeaters
+      note skottie ignores the repeater; thorvg repeats the fills and strokes behind it, each with its opacity and gradient.
       advice Put the fill or stroke before the repeater.
       measured main 2026-11-24 4.6.1 Tests/Corpus/atlas/repeater--before-fill.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater--before-fill.json
+    repeater.several                 content  ?    ?    yes  ?    yes  no   no   yes  yes  yes  yes
+      note lottie-web does not repeat the copies of another repeater as often, or at other places. lottie-ios's main-thread engine is told of in the row of repeaters.
+      advice Put the shapes and the first Repeater into a precomp, or draw the copies.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/content/RepeaterContent.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/repeater.several/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/repeater.several/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/repeater.several/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/repeater.several/bad-1.json
     repeater.modifier                detail   ?    ?    yes  yes  yes  part part yes  yes  yes  yes
       draws web,canv repeated-modifiers
       note lottie-web applies it twice.
@@ -912,6 +965,14 @@ enum MatrixText {
       advice Use the rectangle's own Roundness.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/round_corners--rect.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/round_corners--rect.json
+    round_corners.trimmed            detail   ?    ?    ?    ?    ?    yes  yes  yes  part part part
+      draws rlot,tg,thor rectangle-roundness
+      note rlottie and thorvg give the rectangle its own roundness, so that it is trimmed from another place.
+      advice Use the rectangle's own Roundness.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
     round_corners.open               detail   ?    ?    yes  yes  no   yes  yes  part no   no   yes
       draws skot rule quadratic-corners
       advice Draw the round corners in the path itself.
@@ -998,13 +1059,16 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
       draws web masks l a
+      draws skot masks l n
+      draws rlot,tg set mode="a",o=0
       without masks l a
       draws main,core,andr masks l a
-      note Drawn as add.
+      note Drawn as add, or, in skottie and rlottie, not at all.
       advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
-      draws skot,rlot,tg masks d n
+      draws skot masks d n
+      draws rlot,tg set mode="a",o=0
       without masks d a
       draws andr masks d a
       draws main,core masks d i
@@ -1036,6 +1100,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.inverted--intersect.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.inverted--intersect.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.inverted--intersect.json
+    mask.inverted.opacity            detail   ?    ?    ?    ?    ?    yes  yes  yes  part part part
+      draws thor,rlot,tg set mode="s",inv=false
+      note rlottie and thorvg fade what the path encloses, and not what is around it.
+      advice Set the opacity to 100 %, and fade the layer.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/mask.inverted.opacity/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/mask.inverted.opacity/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/mask.inverted.opacity/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/mask.inverted.opacity/bad-1.json
     mask.expansion                   content  no   no   no   no   no   yes  no   no   no   no   yes
       without set x=null
       advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
@@ -1060,6 +1132,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.feather.json
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    mask.subtract.first              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor rule chained-masks
+      note thorvg combines the later masks with each other before the first.
+      advice Put the masks that add before those that subtract.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
     mask.multiple.modes              detail   ?    ?    yes  yes  yes  yes  no   yes  yes  yes  part
       draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first; lottie-web's canvas adds all.
@@ -1086,6 +1166,14 @@ enum MatrixText {
       advice Write "hasMask": true beside the masks.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.unflagged.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
+    matte.topmost                    content  ?    ?    ?    ?    ?    yes  no   yes  no   no   yes
+      without hidden-layer
+      note rlottie hides the layer, lottie-web's canvas all of the composition.
+      advice Remove the track matte: no layer is above.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
     matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set tt=0
       read ios2,ios3 - - seed row: Mattes, Alpha Matte
@@ -1200,6 +1288,24 @@ enum MatrixText {
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/blend.paints/bad-1.json
+    blend.precomp                    content  ?    ?    yes  yes  yes  yes  no   yes  yes  yes  yes
+      without set bm=0
+      note lottie-web's canvas draws what is in the precomp with its own blend modes. Players without blend modes are told of them in the rows above.
+      advice Set the blend mode on the layers in the precomp.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/model/layer/BaseLayer.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/blend.precomp/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/blend.precomp/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/blend.precomp/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/blend.precomp/bad-1.json
+    blend.matted                     content  ?    ?    yes  yes  yes  yes  no   yes  yes  yes  yes
+      without set bm=0
+      note lottie-web's canvas draws a layer with a matte without its blend mode. Players without blend modes are told of them in the rows above.
+      advice Put the layer and its matte into a precomp, or use a mask.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/model/layer/BaseLayer.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/blend.matted/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/blend.matted/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/blend.matted/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/blend.matted/bad-1.json
     blend.unset                      detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
       draws canv inherited-blend
       note lottie-web's canvas goes on with the blend mode of the layer below, or of the topmost in the frame before.
@@ -1315,6 +1421,21 @@ enum MatrixText {
       advice Put the masked layer into a precomp of its own, larger than its contents, and apply the effect there; keep blurred layers off the edges of the animation.
       measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/effect.cut/bad-1.json
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.drop_shadow--masked.json
+    effect.fill.cut                  detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor unmasked
+      draws thor set tt=0,bm=0
+      note thorvg forgets masks, matte and blend mode. Players without these effects are told of them in the rows above.
+      advice Put the layer into a precomp, apply the effect there, and mask the precomp.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/effect.fill.cut/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/effect.fill.cut/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/effect.fill.cut/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/effect.fill.cut/bad-1.json
+    effect.drop_shadow.cut           detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      note thorvg cuts the layer, and not its shadow; in a matte the shadow is opaque. Players without this effect are told of it in the row above.
+      advice Put the masked layer into a precomp, and apply the effect there.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/effect.drop_shadow.cut/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/effect.drop_shadow.cut/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/effect.drop_shadow.cut/bad-1.json
     effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
     effect.disabled                  detail   ?    ?    yes  yes  yes  no   yes  no   yes  yes  yes
       draws skot,web set en=1
@@ -1394,6 +1515,13 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.stroke.json
     text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.stroke_order--over.json
+    text.no_fill                     detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor black-fill
+      note thorvg fills it with black.
+      advice Give the text a fill, or choose Create Shapes from Text.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.no_fill/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.no_fill/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.no_fill/bad-1.json
     text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
       without set tr=0
       draws andr unscaled-tracking
@@ -1401,6 +1529,13 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.tracking--wide.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking
+    text.tracking.aligned            detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor rule full-lines
+      note thorvg counts the tracking behind the last character, which moves the line to the left.
+      advice Set the tracking to 0, or choose Create Shapes from Text.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.tracking.aligned/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.tracking.aligned/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.tracking.aligned/bad-1.json
     text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  yes  no   no   yes
       without set ls=0
@@ -1416,12 +1551,27 @@ enum MatrixText {
     text.box                         detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
       note lottie-android places the lines lower.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.box.json
+    text.box.alignment               detail   ?    ?    no   no   no   no   no   part yes  yes  no
+      without set vj=0
+      note lottie-ios, lottie-android, lottie-web and thorvg align it to the top; skottie places it by the bounds of its glyphs.
+      advice Move the box instead.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.box.alignment/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.box.alignment/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.box.alignment/bad-1.json
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     text.multiline.soft              detail   ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
       without joined-lines
       note skottie does not break the line.
       advice Use a paragraph break.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/text.multiline--soft-break.json
+    text.multiline.feed              detail   ?    ?    yes  yes  yes  no   no   no   no   no   no
+      without joined-lines
+      note Only lottie-ios and lottie-android break the line.
+      advice Write "\\r" for a line break, as After Effects does.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/model/layer/TextLayer.java
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.multiline.feed/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.multiline.feed/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.multiline.feed/bad-1.json
     text.multiline.unlisted          content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
       note lottie-web's canvas stops at each frame.
       advice Export the glyphs again with a current Bodymovin, which lists line breaks.
@@ -1548,8 +1698,8 @@ enum MatrixText {
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
       without set g=1
       read ios2,ios3 - - seed row: Text, Anchor point grouping
-    text.grouping.all                detail   no   no   no   no   no   part yes  part no   no   yes
-      draws web set g=1
+    text.grouping.all                detail   no   no   no   no   no   part part part no   no   yes
+      draws web,canv set g=1
       note lottie-web moves each letter about its own anchor; skottie takes another point.
       advice Group by lines, or move the layer.
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/text.grouping--all.json

@@ -60,6 +60,12 @@ package enum Deviation: Hashable, Sendable {
     case doubledRotation = "doubled-rotation"
     /// The shapes before the last repeater of their list are changed twice by each modifier there.
     case repeatedModifiers = "repeated-modifiers"
+    /// A property with keyframes has the value that lottie-web starts from: -999999.
+    case unreadKeyframes = "unread-keyframes"
+    /// Round Corners gives the rectangles before it their own roundness.
+    case rectangleRoundness = "rectangle-roundness"
+    /// The repeaters of a list come behind its fills and strokes.
+    case lateRepeaters = "late-repeaters"
     /// Tangents of all paths are offsets, whatever the document says.
     case relativeTangents = "relative-tangents"
     /// The last of a list of dashes is the offset, and those before it are dash and gap in turn, whatever their names.
@@ -75,7 +81,9 @@ package enum Deviation: Hashable, Sendable {
     case lateType = "late-type"
     /// Tracking of a text made of glyphs is that of one of size 100.
     case unscaledTracking = "unscaled-tracking"
-    /// Soft breaks do not break the lines of a text.
+    /// A text is filled with black.
+    case blackFill = "black-fill"
+    /// Soft breaks and line feeds do not break the lines of a text.
     case joinedLines = "joined-lines"
     /// The skew axis of a transform turns the other way around.
     case mirroredSkewAxis = "mirrored-skew-axis"

@@ -121,6 +121,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let blendsEach = Dialect(rawValue: 1 << 75)
   /// Behind the place of the original, copies by a negative whole offset are one place back.
   package static let lateCopies = Dialect(rawValue: 1 << 76)
+  /// Trims go on around the path before 0 % and past 100 %.
+  package static let unclampedTrims = Dialect(rawValue: 1 << 77)
+  /// Lines are as wide as all that is in them, blanks and tracking at their end included.
+  package static let fullLines = Dialect(rawValue: 1 << 78)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -184,7 +188,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
-    ("split-trims", .splitTrims), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
+    ("split-trims", .splitTrims), ("unclamped-trims", .unclampedTrims),
+    ("full-lines", .fullLines), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
     ("open-remap-ends", .openRemapEnds),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("late-copies", .lateCopies),
     ("open-fade", .openFade),

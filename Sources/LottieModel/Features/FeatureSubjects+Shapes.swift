@@ -119,6 +119,25 @@ extension ShapeListContext {
     return items[index].cursor
   }
 
+  /// A repeater behind another, which repeats its copies.
+  static func repeaterOfCopies(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    let first = items.firstIndex { $0.type == .repeater || $0.type == .group && $0.hasRepeater }
+    guard let first else { return nil }
+    return items[(first + 1)...].first { $0.type == .repeater }?.cursor
+  }
+
+  /// Round Corners of a rectangle that is trimmed.
+  @Sendable
+  static func roundTrimmedRectangle(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
+      items[..<index].contains(where: { $0.type == .rectangle }),
+      items.contains(where: { $0.type == .trim && $0.cuts })
+    else { return nil }
+    return items[index].cursor
+  }
+
   /// Merge Paths that only joins the paths of a simultaneous trim behind it.
   @Sendable
   static func trimmedMerge(_ list: ShapeListContext) -> JSONCursor? {

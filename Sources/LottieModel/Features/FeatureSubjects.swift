@@ -174,6 +174,9 @@ extension LayerSubject {
   @Sendable
   static func hasMasks(_ subject: LayerSubject) -> Bool { !subject.activeMasks.isEmpty }
 
+  /// Whether it has an active mask, a matte or a blend mode.
+  var isCut: Bool { !activeMasks.isEmpty || layer.matteMode != 0 || layer.cursor.isBlended }
+
   /// Whether an effect does more than change pixels by themselves.
   var hasMoreThanFilters: Bool {
     let others: [Feature] = [
@@ -400,6 +403,12 @@ extension ShapeContext {
   var hasPolygon: Bool {
     guard !isHidden else { return false }
     return contents?.hasPolygon ?? (type == .star && cursor[.starType]?.whole == 2)
+  }
+
+  /// Whether it is a group with a repeater, at any depth.
+  var hasRepeater: Bool {
+    guard !isHidden else { return false }
+    return contents?.items.contains { $0.type == .repeater || $0.hasRepeater } ?? false
   }
 
   /// Whether a trim ever has an effect.
@@ -764,4 +773,7 @@ extension JSONCursor {
   func hasScalar(_ test: (UnicodeScalar) -> Bool) -> Bool {
     self[.text]?.string?.unicodeScalars.contains(where: test) ?? false
   }
+
+  /// Whether the text of a text document has a line feed that is not part of a CRLF.
+  var hasLineFeed: Bool { self[.text]?.string?.contains("\n" as Character) ?? false }
 }

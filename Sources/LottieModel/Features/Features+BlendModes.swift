@@ -22,6 +22,15 @@ extension Feature.Definition {
           )
         )
         .read,
+      .feature("blend.precomp", "Blend mode of a precomp")
+        .found(.layer(.precomp, .within([.blendMode], 1...lastBlendMode))).read,
+      .feature("blend.matted", "Blend mode of a layer with a matte")
+        .found(
+          .layer(
+            .all([.within([.blendMode], 1...lastBlendMode), .above([.trackMatte], 0)])
+          )
+        )
+        .read,
       .feature("blend.unset", "Layer without a blend mode above one that has one")
         .found(
           .layer(

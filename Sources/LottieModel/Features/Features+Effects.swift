@@ -120,6 +120,28 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("effect.fill.cut", "Fill or Tint of a masked, matted or blended layer")
+      .found(
+        .layer(
+          .custom("ef has a Fill, Tint or Tritone, and the layer masks, a matte or a blend mode") {
+            ($0.has(.effectFill) || $0.has(.effectTint) || $0.has(.effectTritone)) && $0.isCut
+          }
+        )
+      )
+      .read,
+    .feature(
+      "effect.drop_shadow.cut",
+      "Drop Shadow of a masked, matted or blended layer, or a matte"
+    )
+    .found(
+      .layer(
+        .custom("ef has a drop shadow, and the layer masks, a matte or a blend mode, or is a matte")
+        {
+          $0.has(.effectDropShadow) && ($0.isCut || $0.cursor["td"]?.isSet ?? false)
+        }
+      )
+    )
+    .read,
     .feature("effect.unknown", "Other effect").found(.effect(.unknown)).notDrawn,
     .feature("effect.disabled", "Effect switched off")
       .found(.effect(.switchedOff)).drawn("effects/order/switched-off"),

@@ -80,6 +80,26 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/hold"),
+    .feature("kf.single", plural: "Numbers with a single keyframe")
+      .found(
+        .property(
+          .custom("k is a list of one keyframe, which has no e and whose s is no path") {
+            $0.onlyKeyframe != nil
+          },
+          at: [.value]
+        )
+      )
+      .read,
+    .feature("kf.single.unheld", plural: "Numbers with a single keyframe that is not held")
+      .found(
+        .property(
+          .custom("k is a list of one keyframe, which has neither e nor h and whose s is no path") {
+            $0.onlyKeyframe.map { $0[.hold]?.isSet != true } ?? false
+          },
+          at: [.value]
+        )
+      )
+      .read,
     .feature("kf.spatial", "Motion path")
       .found(.keyframe(.custom("i and o, and to or ti is not 0", KeyframeContext.isSpatial)))
       .drawn("interpolation/spatial"),

@@ -46,15 +46,7 @@ extension Feature.Definition {
       )
       .drawn("masks/modes/intersect"),
     .feature("mask.lighten", "Mask mode lighten")
-      .found(
-        .layer(
-          .custom("a mask of mode l after another mask") {
-            LayerSubject.combinesMasks($0, "l")
-          },
-          at: [.masks]
-        )
-      )
-      .drawn("masks/modes/lighten"),
+      .found(.mask(.word("mode", "l"))).drawn("masks/modes/lighten"),
     .feature("mask.darken", "Mask mode darken")
       .found(.mask(.word("mode", "d"))).drawn("masks/modes/darken"),
     .feature("mask.difference", "Mask mode difference")
@@ -83,6 +75,16 @@ extension Feature.Definition {
       .drawn("masks"),
     .feature("mask.inverted.intersect", "Inverted mask of mode intersect")
       .found(.mask(.all([.word("mode", "i"), .set([.inverted])]))).drawn("masks/inverted"),
+    .feature("mask.inverted.opacity", "Translucent inverted mask of mode add")
+      .found(
+        .mask(
+          .all([
+            .not(.anyWord("mode", ["n", "s", "i", "l", "d", "f"])), .set([.inverted]),
+            .differs([.opacity], from: 100),
+          ])
+        )
+      )
+      .read,
     .feature("mask.expansion", "Mask expansion")
       .found(
         .mask(
@@ -137,6 +139,17 @@ extension Feature.Definition {
     .feature("mask.multiple", plural: "Several masks on a layer")
       .found(
         .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks))
+      )
+      .drawn("masks/modes"),
+    .feature("mask.subtract.first", "Mask mode subtract before add, intersect or lighten")
+      .found(
+        .layer(
+          .custom("a mask of mode s, and behind it one of mode a, i or l") {
+            let modes = $0.activeMasks.map { $0["mode"]?.string ?? "a" }
+            return modes.drop { $0 != "s" }.contains { ["a", "i", "l"].contains($0) }
+          },
+          at: [.masks]
+        )
       )
       .drawn("masks/modes"),
     .feature("mask.multiple.modes", plural: "Three masks of several modes on a layer")

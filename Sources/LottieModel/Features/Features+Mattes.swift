@@ -1,6 +1,15 @@
 extension Feature.Definition {
   /// Track mattes.
   static let mattes: [Feature.Definition] = [
+    .feature("matte.topmost", "Matte of the topmost layer")
+      .found(
+        .layer(
+          .custom("the first layer has tt and no tp") {
+            $0.layer.index == 0 && $0.layer.matteMode != 0 && $0.layer.matteLayer == nil
+          }
+        )
+      )
+      .read,
     .feature("matte.alpha", "Alpha matte")
       .found(.layer(.equals([.trackMatte], 1))).drawn("mattes/alpha"),
     .feature("matte.alpha_inverted", "Alpha inverted matte")

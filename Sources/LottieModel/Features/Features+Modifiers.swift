@@ -69,6 +69,19 @@ extension Feature.Definition {
           )
         )
         .read,
+      .feature("trim.out_of_range", "Trim Paths before 0 % or past 100 %")
+        .found(
+          .shape(
+            .trim,
+            .custom("s or e is below 0 or above 100") { trim in
+              [trim.cursor[.start], trim.cursor[.end]].contains {
+                let range = PropertyContext.range($0)
+                return range.lowerBound < 0 || range.upperBound > 100
+              }
+            }
+          )
+        )
+        .read,
       .feature("repeater", "Repeater").found(.shape(.repeater)).drawn("modifiers/repeater"),
       .feature("repeater.opacity", "Repeater start or end opacity")
         .found(
@@ -120,6 +133,13 @@ extension Feature.Definition {
           }
         )
         .drawn("modifiers/repeater"),
+      .feature("repeater.several", plural: "Several repeaters of the same shapes")
+        .found(
+          .shapes("an rp behind another, or behind a group with one") {
+            ShapeListContext.repeaterOfCopies($0)
+          }
+        )
+        .read,
       .feature("repeater.modifier", "Modifier of paths before a repeater")
         .found(
           .shapes(
@@ -150,6 +170,9 @@ extension Feature.Definition {
             ShapeListContext.roundCorners($0, ofRectangles: true)
           }
         )
+        .read,
+      .feature("round_corners.trimmed", "Round Corners of trimmed rectangles")
+        .found(.shapes("an rd behind an rc, beside a tm", ShapeListContext.roundTrimmedRectangle))
         .read,
       .feature("round_corners.open", "Round Corners of an open path")
         .found(.shapes("an rd beside an open sh", ShapeListContext.roundCornersOfOpenPath))

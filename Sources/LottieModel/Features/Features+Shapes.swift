@@ -89,6 +89,14 @@ extension Feature.Definition {
         .shapes("hd of a tm, rp, rd, pb, op or zz is true", ShapeListContext.hiddenModifier)
       )
       .read,
+    .feature("shape.hidden.group", "Hidden group")
+      .found(
+        .shapes(
+          "hd of a gr is true",
+          all: { $0.items.filter { $0.type == .group && $0.isHidden }.map(\.cursor) }
+        )
+      )
+      .read,
     .feature("shape.transform", "Transform of a group")
       .found(.shape(.transform)).drawn("transform/group"),
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")

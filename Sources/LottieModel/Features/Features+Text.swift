@@ -41,8 +41,13 @@ extension Feature.Definition {
       .drawn("text/fill-stroke"),
     .feature("text.stroke_order", "Stroke over fill")
       .found(.textDocument(.set([.strokeOverFill]))).drawn("text/fill-stroke/stroke-over"),
+    .feature("text.no_fill", "Text without a fill")
+      .found(.textDocument(.not(.present([.textColor])))).drawn("text/fill-stroke/stroke-only"),
     .feature("text.tracking", "Tracking")
       .found(.textDocument(.isNot([.tracking], 0))).drawn("text/tracking"),
+    .feature("text.tracking.aligned", "Tracking of a centered or right-aligned line")
+      .found(.textDocument(.all([.isNot([.tracking], 0), .within([.justification], 1...2)])))
+      .read,
     .feature("text.line_height", "Line height")
       .found(.textDocument(.present([.leading]))).drawn("text/line-height"),
     .feature("text.baseline_shift", "Baseline shift")
@@ -55,6 +60,8 @@ extension Feature.Definition {
       .found(.textDocument(.above([.justification], 2))).drawn("text/justification/full"),
     .feature("text.box", "Paragraph text")
       .found(.textDocument(.present([.boxSize]))).drawn("text/box"),
+    .feature("text.box.alignment", "Paragraph text aligned to the middle or the bottom")
+      .found(.textDocument(.all([.present([.boxSize]), .above(["vj"], 0)]))).drawn("text/box"),
     .feature("text.multiline", plural: "Line breaks")
       .found(
         .textDocument(
@@ -67,6 +74,13 @@ extension Feature.Definition {
         .textDocument(.custom("t has the character U+0003") { $0.hasScalar { $0.value == 0x3 } })
       )
       .drawn("text/line-height"),
+    .feature("text.multiline.feed", plural: "Line feeds")
+      .found(
+        .textDocument(
+          .custom("t has the character U+000A, not behind U+000D") { $0.hasLineFeed }
+        )
+      )
+      .drawn("text"),
     .feature("text.multiline.unlisted", plural: "Line breaks that are not among the glyphs")
       .found(
         .document(

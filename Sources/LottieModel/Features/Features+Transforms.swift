@@ -101,6 +101,18 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("transform.skew.layer.axis", "Layer skew at an angle")
+      .found(
+        .layer(
+          .custom("ks.sk is not a multiple of 180, and ks.sa is not one of 180") {
+            let transform = $0.cursor[.transform]
+            return PropertyContext.isTurned(transform?[.skew], by: 180)
+              && PropertyContext.isTurned(transform?[.skewAxis], by: 180)
+          },
+          at: [.transform]
+        )
+      )
+      .read,
     .feature("transform.skew.group", "Skew of a group")
       .found(
         .shape(

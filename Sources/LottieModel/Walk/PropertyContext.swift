@@ -43,6 +43,14 @@ package struct PropertyContext {
   /// Whether it changes over time.
   package var isAnimated: Bool { keyframes != nil }
 
+  /// The keyframe of a property of numbers that has one only, without an end value.
+  package var onlyKeyframe: JSONCursor? {
+    guard let list = keyframes, list.count == 1, let only = list.firstElement,
+      only[.endValue] == nil, only[.startValue]?.numbers.isEmpty == false
+    else { return nil }
+    return only
+  }
+
   /// The value of a property that does not change.
   package var value: JSONCursor? { keyframes == nil ? cursor[.value] : nil }
 

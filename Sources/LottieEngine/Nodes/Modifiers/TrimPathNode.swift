@@ -44,10 +44,15 @@ final class TrimPathNode: ModifierNode {
   func rebuildOutputs(frame: Double, generation: Generation) {
     let (start, end) = (properties.start.value.fraction, properties.end.value.fraction)
     let isWhole = dialect.contains(.wholeTrims) && abs(end - start) >= 0.99
+    let turn = properties.offset.value / 360
     window =
-      isWhole
-      ? TrimWindow(start: 0, end: 1)
-      : TrimWindow(start: start, end: end, offset: properties.offset.value / 360)
+      if isWhole {
+        TrimWindow(start: 0, end: 1)
+      } else if dialect.contains(.unclampedTrims) {
+        TrimWindow(start: 0, end: abs(end - start), offset: turn + min(start, end))
+      } else {
+        TrimWindow(start: start, end: end, offset: turn)
+      }
   }
 
   var workPerVertex: Double { ModifierWork.trim }
