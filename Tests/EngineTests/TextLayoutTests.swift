@@ -60,6 +60,14 @@ struct TextLayoutTests {
     #expect(try layout("  A").lines.map(\.width) == [18])
   }
 
+  /// A box of one line: lottie-web 5.13, skottie 0.42 and thorvg 1.1 draw the second, too.
+  @Test(arguments: [(Dialect(), 1), (.openBoxes, 0)])
+  func `lines below a box are hidden`(dialect: Dialect, hidden: Int) throws {
+    let text = try layout("A A", #","sz":[7,12],"ps":[0,0]"#, dialect: dialect)
+    #expect(text.lines.count == 2)
+    #expect(text.hiddenLines == hidden)
+  }
+
   /// Three characters and a blank, 6 wide each, with 5 behind each: so wide thorvg 1.1 centers the line.
   @Test func `a full line counts the blanks and the tracking at its end`() throws {
     let line = try layout("AAA ", #","tr":500,"j":2"#, dialect: .fullLines).lines[0]

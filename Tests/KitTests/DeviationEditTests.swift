@@ -102,6 +102,11 @@ struct DeviationEditTests {
     ),
     ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
     ("joined-lines", "", #"{"t":"A\nB\rC\u000aD"}"#, #"{"t":"AB\rCD"}"#),
+    // lottie-web gives the start opacity to the last copy below.
+    (
+      "swapped-fade", "", #"{"tr":{"so":{"k":1},"eo":{"k":2}}}"#,
+      #"{"tr":{"so":{"k":2},"eo":{"k":1}}}"#
+    ),
     ("black-fill", "", #"{"t":"A"}"#, #"{"fc":[0,0,0],"t":"A"}"#),
     // lottie-web: a list of one keyframe is never read.
     ("unread-keyframes", "k", #"{"k":[{"t":9,"s":[1,2]}]}"#, #"{"k":[-999999,-999999]}"#),

@@ -54,7 +54,7 @@ struct FeatureIDTests {
     gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
-    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
+    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
     merge.1
     merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.trimmed round_corners.open
     round_corners.combined
@@ -62,7 +62,7 @@ struct FeatureIDTests {
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.inverted.opacity mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
-    mask.multiple mask.subtract.first mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.topmost matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    mask.multiple mask.subtract.first mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.topmost matte.chained matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.inverted.time matte.faded_precomp matte.source_flag matte.source_flag.missing
     matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
@@ -77,7 +77,7 @@ struct FeatureIDTests {
     effect.sksl effect.four_color_gradient effect.simple_choker effect.box_blur effect.fast_blur
     effect.change_to_color effect.posterize effect.color_balance effect.channel_mixer
     effect.offset effect.mirror effect.glow effect.radial_blur effect.noise effect.exposure
-    effect.echo effect.cut effect.fill.cut effect.drop_shadow.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
+    effect.echo effect.cut effect.drop_shadow.only effect.fill.cut effect.drop_shadow.cut effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.blend.usual style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
@@ -90,7 +90,7 @@ struct FeatureIDTests {
     text.animator.line_spacing text.animator.position text.animator.anchor text.animator.scale
     text.animator.rotation text.animator.rotation3d text.animator.depth text.animator.skew
     text.animator.opacity text.animator.blur text.selector.range text.selector.units
-    text.selector.based_on text.selector.amount text.selector.shape text.selector.ease
+    text.selector.based_on text.selector.amount text.selector.shape text.selector.shape.round text.selector.ease
     text.selector.smoothness text.selector.randomize text.selector.mode text.selector.expression
     text.selector.wiggly text.grouping text.grouping.all text.grouping.alignment text.path text.path.options
     image.external image.embedded image.unflagged image.remote image.svg image.webp

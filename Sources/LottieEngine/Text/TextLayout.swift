@@ -84,7 +84,7 @@ struct TextLayout {
       dialect: dialect
     )
     placer.place(&characters, &lines)
-    hideOverflow(fitted)
+    if !dialect.contains(.openBoxes) { hideOverflow(fitted) }
     group(grouping)
   }
 

@@ -53,6 +53,11 @@ extension Deviation.Edit {
       let numbers = Array(repeating: "-999999", count: max(1, count)).joined(separator: ",")
       return value.replacing(cursor, by: "[\(numbers)]")
     case .rectangleRoundness: return value.withRectangleRoundness
+    case .swappedFade:
+      let fade = cursor[.repeaterTransform]
+      guard let start = fade?["so"], let end = fade?["eo"] else { return [] }
+      return value.replacing(start, by: value.text(end))
+        + value.replacing(end, by: value.text(start))
     case .lateRepeaters: return value.withLateRepeaters
     case .relativeTangents: return value.withRelativeTangents
     case .shiftedDashes: return value.withShiftedDashes

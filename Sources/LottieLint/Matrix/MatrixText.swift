@@ -372,7 +372,8 @@ enum MatrixText {
       note lottie-android tells easings apart by a number that different ones may share: the first of them in the file then goes for all.
       advice Change a handle of the easing a little, or export again with other handles.
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+    kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  part part part part
+      draws skot rule coarse-motion-paths
       draws rlot,tg,thor rule octagonal-motion-paths
       advice Make the motion path straight, or keep the easing within its ends.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/kf.bezier.overshoot--spatial.json
@@ -891,6 +892,14 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/repeater.composite.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/repeater.composite.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/repeater.composite.json
+    repeater.composite.opacity       detail   ?    yes  yes  yes  yes  part part yes  yes  yes  yes
+      draws web,canv swapped-fade
+      note lottie-web gives the start opacity to the last copy. Players without this order are told of it in the row above.
+      advice Duplicate the group instead, and set the opacity of each copy.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/repeater.composite.opacity/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/repeater.composite.opacity/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/repeater.composite.opacity/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/repeater.composite.opacity/bad-1.json
     repeater.first_on_top            detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set m=2
       note rlottie puts the last copy on top in any case.
@@ -1174,6 +1183,13 @@ enum MatrixText {
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
+    matte.chained                    content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      note rlottie draws the matte, and not the layer.
+      advice Put the matte and its matte into a precomp.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/matte.chained/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/matte.chained/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/matte.chained/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/matte.chained/bad-1.json
     matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set tt=0
       read ios2,ios3 - - seed row: Mattes, Alpha Matte
@@ -1421,6 +1437,13 @@ enum MatrixText {
       advice Put the masked layer into a precomp of its own, larger than its contents, and apply the effect there; keep blurred layers off the edges of the animation.
       measured thor 2026-11-27 1.1.1 Tests/LintTests/Cases/compat/effect.cut/bad-1.json
       measured web 2026-11-24 5.13.0 Tests/Corpus/atlas/effect.drop_shadow--masked.json
+    effect.drop_shadow.only          detail   ?    ?    ?    ?    ?    part yes  yes  yes  yes  part
+      draws web,thor set ef.5.v.k=0
+      note lottie-web and thorvg draw the layer, too. Players without this effect are told of it in the rows above.
+      advice Put a copy of the layer with a Fill in the color of the shadow in its place.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/effect.drop_shadow.only/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/effect.drop_shadow.only/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/effect.drop_shadow.only/bad-1.json
     effect.fill.cut                  detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
       draws thor unmasked
       draws thor set tt=0,bm=0
@@ -1548,8 +1571,9 @@ enum MatrixText {
     text.justify.basic               detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.justify.full                detail   ?    ?    part part no   no   no   no   no   no   no
       without set j=0
-    text.box                         detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes
-      note lottie-android places the lines lower.
+    text.box                         detail   ?    ?    yes  yes  part part part part no   no   part
+      draws web,canv,skot,thor rule open-boxes
+      note lottie-android places the lines lower; lottie-web, skottie and thorvg draw the lines that do not fit in.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/text.box.json
     text.box.alignment               detail   ?    ?    no   no   no   no   no   part yes  yes  no
       without set vj=0
@@ -1674,6 +1698,12 @@ enum MatrixText {
     text.selector.shape              detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       without set sh=1
       read ios2,ios3 - - seed row: Text, Range selector (Shape)
+    text.selector.shape.round        detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      note skottie bends both by other curves. Players without shapes of selectors are told of them in the row above.
+      advice Choose the shape Triangle, with easing.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.selector.shape.round/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.selector.shape.round/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.selector.shape.round/bad-1.json
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       without set ne=null,xe=null
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)

@@ -64,6 +64,8 @@ package enum Deviation: Hashable, Sendable {
     case unreadKeyframes = "unread-keyframes"
     /// Round Corners gives the rectangles before it their own roundness.
     case rectangleRoundness = "rectangle-roundness"
+    /// The opacities of the copies of a repeater go the other way.
+    case swappedFade = "swapped-fade"
     /// The repeaters of a list come behind its fills and strokes.
     case lateRepeaters = "late-repeaters"
     /// Tangents of all paths are offsets, whatever the document says.

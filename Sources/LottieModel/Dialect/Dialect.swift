@@ -125,6 +125,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let unclampedTrims = Dialect(rawValue: 1 << 77)
   /// Lines are as wide as all that is in them, blanks and tracking at their end included.
   package static let fullLines = Dialect(rawValue: 1 << 78)
+  /// Lines that do not fit into the box of their text are drawn, too.
+  package static let openBoxes = Dialect(rawValue: 1 << 79)
   /// Images that are missing are a placeholder, as in dotLottie's players.
   package static let placeholderImages = Dialect(rawValue: 1 << 36)
   /// Images fit into the size that the document states, at its upper left corner.
@@ -189,7 +191,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("unclamped-trims", .unclampedTrims),
-    ("full-lines", .fullLines), ("least-dashes", .leastDashes), ("whole-frames", .wholeFrames),
+    ("full-lines", .fullLines), ("open-boxes", .openBoxes), ("least-dashes", .leastDashes),
+    ("whole-frames", .wholeFrames),
     ("open-remap-ends", .openRemapEnds),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("late-copies", .lateCopies),
     ("open-fade", .openFade),

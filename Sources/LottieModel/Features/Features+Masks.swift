@@ -141,12 +141,12 @@ extension Feature.Definition {
         .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks))
       )
       .drawn("masks/modes"),
-    .feature("mask.subtract.first", "Mask mode subtract before add, intersect or lighten")
+    .feature("mask.subtract.first", "Mask mode subtract before another mode")
       .found(
         .layer(
-          .custom("a mask of mode s, and behind it one of mode a, i or l") {
+          .custom("a mask of mode s, and behind it one of mode a, i, l or d") {
             let modes = $0.activeMasks.map { $0["mode"]?.string ?? "a" }
-            return modes.drop { $0 != "s" }.contains { ["a", "i", "l"].contains($0) }
+            return modes.drop { $0 != "s" }.contains { ["a", "i", "l", "d"].contains($0) }
           },
           at: [.masks]
         )

@@ -10,6 +10,9 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("matte.chained", "Matte that has a matte itself")
+      .found(.layer(.custom("its matte has tt, too") { $0.matte?.matteMode ?? 0 != 0 }))
+      .read,
     .feature("matte.alpha", "Alpha matte")
       .found(.layer(.equals([.trackMatte], 1))).drawn("mattes/alpha"),
     .feature("matte.alpha_inverted", "Alpha inverted matte")

@@ -124,6 +124,20 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/copies"),
       .feature("repeater.composite", "Repeater composite above or below")
         .found(.shape(.repeater, .equals([.composite], 2))).drawn("modifiers/repeater/order"),
+      .feature("repeater.composite.opacity", "Repeater composite below with opacities")
+        .found(
+          .shape(
+            .repeater,
+            .all([
+              .equals([.composite], 2),
+              .any([
+                .differs([.repeaterTransform, "so"], from: 100),
+                .differs([.repeaterTransform, "eo"], from: 100),
+              ]),
+            ])
+          )
+        )
+        .read,
       .feature("repeater.first_on_top", "Repeater with the first copy on top")
         .found(.shape(.repeater, .not(.equals([.composite], 2)))).drawn("modifiers/repeater/order"),
       .feature("repeater.before_paint", "Repeater of paths before their fill or stroke")

@@ -85,6 +85,8 @@ extension Feature.Definition {
       .found(.selector(.differs([.amount], from: 100))).drawn("text/selector/amount"),
     .feature("text.selector.shape", "Selector shape")
       .found(.selector(.above([.selectorShape], 1))).drawn("text/selector/triangle"),
+    .feature("text.selector.shape.round", "Selector shape round or smooth")
+      .found(.selector(.above([.selectorShape], 4))).drawn("text/selector"),
     .feature("text.selector.ease", "Selector ease high or low")
       .found(.selector(.any([.differs([.easeHigh], from: 0), .differs([.easeLow], from: 0)])))
       .drawn("text/selector/ease-high"),
