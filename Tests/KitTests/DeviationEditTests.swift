@@ -101,7 +101,7 @@ struct DeviationEditTests {
       #"{"layers":[{"shapes":[{"hd":true,"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#
     ),
     ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
-    ("joined-lines", "", #"{"t":"A\nB\rC\u000aD"}"#, #"{"t":"AB\rCD"}"#),
+    ("joined-lines", "", #"{"t":"A\nB\rC\u000a\\nD"}"#, #"{"t":"AB\rC\\nD"}"#),
     // lottie-web gives the start opacity to the last copy below.
     (
       "swapped-fade", "", #"{"tr":{"so":{"k":1},"eo":{"k":2}}}"#,

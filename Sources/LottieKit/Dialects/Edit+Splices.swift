@@ -77,10 +77,9 @@ extension Deviation.Edit {
       return value.replacing(tracking, by: "\((tracking.double ?? 0) * 100 / size)")
     case .blackFill: return value.setting("fc", "[0,0,0]", in: cursor)
     case .joinedLines:
-      guard let text = cursor["t"] else { return [] }
-      let joined = String(decoding: value.text(text), as: UTF8.self)
-        .replacing(/\\u000[3Aa]|\\n|\u{3}/, with: "")
-      return value.replacing(text, by: joined)
+      guard let text = cursor["t"]?.string else { return [] }
+      let joined = text.unicodeScalars.filter { $0.value != 0x3 && $0.value != 0xA }
+      return value.setting("t", JSONWriter.text(.string(String(joined))), in: cursor)
     case .mirroredSkewAxis: return value.scaling(cursor[.skewAxis], by: -1)
     case .openSinceRepair:
       // lottie-web moves the flag into the path in files of an older plug-in.
@@ -127,17 +126,20 @@ extension EditedValue {
       inserting(text($0.cursor), before: $0.cursor)
     }
   }
-}
 
-extension EditedValue {
+  /// Bytes that may be copied into other places of a document, all copies together.
+  private static let maximumCopied = 1 << 20
+
   fileprivate var withRectangleRoundness: [TextSplice] {
-    guard let radius = cursor[.roundness] else { return [] }
-    let items = (parent?.list ?? []).map(ShapeContext.init)
-    let json = String(decoding: text(radius), as: UTF8.self)
+    let rectangles = (parent?.list ?? []).map(ShapeContext.init).filter {
+      $0.type == .rectangle && $0.cursor.isBefore(cursor)
+    }
+    guard let radius = cursor[.roundness].map(text),
+      radius.count * rectangles.count <= EditedValue.maximumCopied
+    else { return [] }
+    let json = String(decoding: radius, as: UTF8.self)
     return setting("hd", "true", in: cursor)
-      + items.filter { $0.type == .rectangle && $0.cursor.isBefore(cursor) }.flatMap {
-        setting("r", json, in: $0.cursor)
-      }
+      + rectangles.flatMap { setting("r", json, in: $0.cursor) }
   }
 
   fileprivate var withLateRepeaters: [TextSplice] {

@@ -122,9 +122,10 @@ extension ShapeListContext {
   /// A repeater behind another, which repeats its copies.
   static func repeaterOfCopies(_ list: ShapeListContext) -> JSONCursor? {
     let items = list.shown
-    let first = items.firstIndex { $0.type == .repeater || $0.type == .group && $0.hasRepeater }
-    guard let first else { return nil }
-    return items[(first + 1)...].first { $0.type == .repeater }?.cursor
+    guard let last = items.lastIndex(where: { $0.type == .repeater }),
+      items[..<last].contains(where: { $0.type == .repeater || $0.hasRepeater })
+    else { return nil }
+    return items[last].cursor
   }
 
   /// Round Corners of a rectangle that is trimmed.

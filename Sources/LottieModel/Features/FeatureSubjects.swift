@@ -175,7 +175,7 @@ extension LayerSubject {
   static func hasMasks(_ subject: LayerSubject) -> Bool { !subject.activeMasks.isEmpty }
 
   /// Whether it has an active mask, a matte or a blend mode.
-  var isCut: Bool { !activeMasks.isEmpty || layer.matteMode != 0 || layer.cursor.isBlended }
+  var isComposited: Bool { !activeMasks.isEmpty || layer.matteMode != 0 || layer.cursor.isBlended }
 
   /// Whether an effect does more than change pixels by themselves.
   var hasMoreThanFilters: Bool {

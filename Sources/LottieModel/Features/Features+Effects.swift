@@ -126,7 +126,8 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom("ef has a Fill, Tint or Tritone, and the layer masks, a matte or a blend mode") {
-            ($0.has(.effectFill) || $0.has(.effectTint) || $0.has(.effectTritone)) && $0.isCut
+            let recolors = $0.has(.effectFill) || $0.has(.effectTint) || $0.has(.effectTritone)
+            return recolors && $0.isComposited
           }
         )
       )
@@ -139,7 +140,7 @@ extension Feature.Definition {
       .layer(
         .custom("ef has a drop shadow, and the layer masks, a matte or a blend mode, or is a matte")
         {
-          $0.has(.effectDropShadow) && ($0.isCut || $0.cursor["td"]?.isSet ?? false)
+          $0.has(.effectDropShadow) && ($0.isComposited || $0.cursor["td"]?.isSet ?? false)
         }
       )
     )
