@@ -121,7 +121,7 @@ extension Feature.Definition {
       )
       .read,
     .feature("effect.drop_shadow.only", "Shadow without what casts it")
-      .found(.control("Shadow Only", 5, of: "effect.drop_shadow")).drawn("effects/drop-shadow"),
+      .found(.control("Shadow Only", 5, of: "effect.drop_shadow")).read,
     .feature("effect.fill.cut", "Fill or Tint of a masked, matted or blended layer")
       .found(
         .layer(
