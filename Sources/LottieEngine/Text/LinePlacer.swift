@@ -18,7 +18,7 @@ struct LinePlacer {
   /// - Parameters:
   ///   - document: The style.
   ///   - ascent: Ascent of the font, percent of its size; nil or 0 is unknown.
-  ///   - dialect: How a player draws it.
+  ///   - dialect: The rules of the player that is drawn.
   init(_ document: TextDocument, ascent: Double?, dialect: Dialect = []) {
     self.document = document
     self.dialect = dialect

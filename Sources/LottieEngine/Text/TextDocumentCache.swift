@@ -10,6 +10,7 @@ final class TextDocumentCache {
   private let typesetter: Typesetter
   private let layer: (location: JSONLocation, keypath: String)
   private let source: TextFactory
+  private let dialect: Dialect
   /// Number of replacements of the provider when the texts were asked for.
   private var providerCount: Int
   private let provide: (String) -> String?
@@ -24,7 +25,6 @@ final class TextDocumentCache {
   /// The provider that overrides both, and its last text.
   private var override: (provider: any AnyValueProvider, isTaken: Bool)?
   private var overriding: String?
-  private let dialect: Dialect
   private var layouts: [Int: TextLayout] = [:]
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]

@@ -142,10 +142,13 @@ extension LayerSubject {
   @Sendable
   static func hasSeveralMasks(_ subject: LayerSubject) -> Bool { subject.activeMasks.count > 1 }
 
+  /// The modes of its active masks.
+  var activeModes: [String] { activeMasks.map { $0["mode"]?.string ?? "a" } }
+
   /// Whether its active masks after the first have several modes.
   @Sendable
   static func mixesMasks(_ subject: LayerSubject) -> Bool {
-    let modes = subject.activeMasks.dropFirst().map { $0["mode"]?.string ?? "a" }
+    let modes = subject.activeModes.dropFirst()
     return modes.contains { $0 != modes.first }
   }
 

@@ -140,7 +140,7 @@ extension Feature.Definition {
       .layer(
         .custom("ef has a drop shadow, and the layer masks, a matte or a blend mode, or is a matte")
         {
-          $0.has(.effectDropShadow) && ($0.isComposited || $0.cursor["td"]?.isSet ?? false)
+          $0.has(.effectDropShadow) && ($0.isComposited || $0.cursor[.matteSource]?.isSet ?? false)
         }
       )
     )

@@ -24,7 +24,7 @@ extension Feature.Definition {
     .feature("mask.none", "Mask mode none")
       .found(.mask(.word("mode", "n"))).drawn("masks/modes/none"),
     .feature("mask.add", "Mask mode add")
-      .found(.mask(.not(.anyWord("mode", ["n", "s", "i", "l", "d", "f"]))))
+      .found(.mask(adds))
       .drawn("masks/modes/add"),
     .feature("mask.subtract", "Mask mode subtract")
       .found(.mask(.word("mode", "s"))).drawn("masks/modes/subtract"),
@@ -79,7 +79,7 @@ extension Feature.Definition {
       .found(
         .mask(
           .all([
-            .not(.anyWord("mode", ["n", "s", "i", "l", "d", "f"])), .set([.inverted]),
+            adds, .set([.inverted]),
             .differs([.opacity], from: 100),
           ])
         )
@@ -145,8 +145,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom("a mask of mode s, and behind it one of mode a, i, l or d") {
-            let modes = $0.activeMasks.map { $0["mode"]?.string ?? "a" }
-            return modes.drop { $0 != "s" }.contains { ["a", "i", "l", "d"].contains($0) }
+            $0.activeModes.drop { $0 != "s" }.contains { ["a", "i", "l", "d"].contains($0) }
           },
           at: [.masks]
         )
@@ -201,3 +200,6 @@ extension Feature.Definition {
 
 /// A mask that is active: for one of mode "none" nothing else matters.
 private let shown: Condition<JSONCursor> = .not(.word("mode", "n"))
+
+/// A mask of mode "add": all that have no other.
+private let adds: Condition<JSONCursor> = .not(.anyWord("mode", ["n", "s", "i", "l", "d", "f"]))

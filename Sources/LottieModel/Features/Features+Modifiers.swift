@@ -87,10 +87,7 @@ extension Feature.Definition {
         .found(
           .shape(
             .repeater,
-            .any([
-              .differs([.repeaterTransform, "so"], from: 100),
-              .differs([.repeaterTransform, "eo"], from: 100),
-            ])
+            fades
           )
         )
         .drawn("modifiers/repeater/opacity"),
@@ -130,10 +127,7 @@ extension Feature.Definition {
             .repeater,
             .all([
               .equals([.composite], 2),
-              .any([
-                .differs([.repeaterTransform, "so"], from: 100),
-                .differs([.repeaterTransform, "eo"], from: 100),
-              ]),
+              fades,
             ])
           )
         )
@@ -240,3 +234,9 @@ extension Feature.Definition {
       .drawn("modifiers/merge/\(name)")
   }
 }
+
+/// A repeater with a start or end opacity.
+private let fades: Condition<ShapeContext> = .any([
+  .differs([.repeaterTransform, "so"], from: 100),
+  .differs([.repeaterTransform, "eo"], from: 100),
+])

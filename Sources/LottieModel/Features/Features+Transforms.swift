@@ -105,9 +105,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom("ks.sk is not a multiple of 180, and ks.sa is not one of 180") {
-            let transform = $0.cursor[.transform]
-            return PropertyContext.isTurned(transform?[.skew], by: 180)
-              && PropertyContext.isTurned(transform?[.skewAxis], by: 180)
+            $0.cursor[.transform]?.isSkewedAtAngle ?? false
           },
           at: [.transform]
         )
@@ -138,11 +136,18 @@ extension Feature.Definition {
         .shape(
           .transform,
           .custom("sk is not a multiple of 180, and sa is not one of 180") {
-            PropertyContext.isTurned($0.cursor[.skew], by: 180)
-              && PropertyContext.isTurned($0.cursor[.skewAxis], by: 180)
+            $0.cursor.isSkewedAtAngle
           }
         )
       )
       .read,
   ]
+}
+
+extension JSONCursor {
+  /// Whether a transform skews, along another axis than those of the layer.
+  fileprivate var isSkewedAtAngle: Bool {
+    PropertyContext.isTurned(self[.skew], by: 180)
+      && PropertyContext.isTurned(self[.skewAxis], by: 180)
+  }
 }
