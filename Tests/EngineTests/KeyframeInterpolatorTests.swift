@@ -8,12 +8,14 @@ import Testing
 struct KeyframeInterpolatorTests {
   private func keyframes(
     _ list: [(Double, Double)],
-    _ easing: Easing = .linear
+    _ easing: Easing = .linear,
+    _ dialect: Dialect = []
   ) -> KeyframeInterpolator<Double> {
     KeyframeInterpolator(
       KeyframeGroup(
         keyframes: list.map { Keyframe(time: $0.0, value: $0.1, easing: easing) }
-      )
+      ),
+      dialect
     )
   }
 
@@ -30,6 +32,24 @@ struct KeyframeInterpolatorTests {
     #expect(property.value(at: 10) == 100)
     #expect(property.value(at: 12.5) == 125)
     #expect(property.value(at: 20) == 200)
+  }
+
+  /// The wheel of BB-8 in lottie-android's samples, whose picture by lottie-android 6.7.1 is turned by 1.5, 2, -0.5 and
+  /// -1.5 degrees from that by the curve, to the nearest half.
+  @Test func `easing on Android follows lines near the curve`() {
+    let easing = curve(0.68, 0, 0.32, 1)
+    let exact = keyframes([(0, 0), (151, 2160)], easing)
+    let lined = keyframes([(0, 0), (151, 2160)], easing, .linedEasings)
+    let turned = [15.0, 53, 91, 129].map { lined.value(at: $0) - exact.value(at: $0) }
+    #expect(zip(turned, [1.414, 1.824, -0.643, -1.654]).allSatisfy { isClose($0, $1, 1e-3) })
+    #expect(lined.value(at: 0) == 0)
+    #expect(lined.value(at: 151) == 2160)
+  }
+
+  /// Handles up to 100 are what lottie-android reads; more would be lines without end.
+  @Test func `lines near a curve are bounded`() {
+    let lined = keyframes([(0, 0), (10, 1)], curve(0.5, 1e300, 0.5, -1e300), .linedEasings)
+    #expect((0...100).allSatisfy { abs(lined.value(at: Double($0) / 10)) < 30 })
   }
 
   @Test func `before the first and after the last keyframe the value stays`() {

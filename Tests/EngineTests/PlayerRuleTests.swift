@@ -113,6 +113,13 @@ struct PlayerRuleTests {
     #expect(try group("-a", "-s") == "group mask(subtract 1) mask(add inverted 1)")
   }
 
+  /// As lottie-web 5.13 draws them on a canvas: the second of two masks in another direction is a hole.
+  @Test func `masks are one path whatever their modes`() throws {
+    #expect(try drawn(masked(["a", "s", "i"]), by: .joinedMasks).first == "group mask(add 1)")
+    #expect(try drawn(masked(["-s"]), by: .joinedMasks).first == "group mask(add 1)")
+    #expect(try drawn(solid(), by: .joinedMasks).first?.contains("mask") == false)
+  }
+
   @Test func `without depth a camera and places behind do not count`() throws {
     let far = solid(more: #","ddd":1,"ks":{"p":{"k":[5,5,100]},"a":{"k":[5,5,0]}}"#)
     let flat = ["fill #000000 M0,0 L10,0 L10,10 L0,10 L0,0 Z"]
@@ -131,18 +138,38 @@ struct PlayerRuleTests {
     #expect(try group(by: .openBlends) == "group clip(0 0 20 20)")
   }
 
-  /// Where the text "A" with an animator is, in a cell 60 wide.
-  private func place(size: Int, _ animated: String, by dialect: Dialect) throws -> String? {
+  /// The glyph "A", in a cell 60 wide, as members behind the assets.
+  private var glyphs: String {
     let glyph =
       #"{"ch":"A","size":100,"style":"","w":60,"fFamily":"F","data":{"shapes":[{"ty":"gr","it":[{"ty":"sh","#
       + #""ks":{"k":{"i":[[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0]],"#
       + #""v":[[0,0],[0,-50],[50,-50]],"c":true}}}]}]}}"#
-    let text =
-      #"{"t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"F","s":\#(size),"j":0,"lh":60,"fc":[1,0,0]}}]},"#
-      + #""p":{},"m":{"g":1},"a":[{"a":{\#(animated)},"s":{"t":0,"a":{"k":100},"b":1,"sh":1,"r":1}}]},"ty":5}"#
     let fonts = #"{"list":[{"fName":"F","fFamily":"F","fStyle":""}]}"#
-    let list = try drawn(text, assets: #"],"fonts":\#(fonts),"chars":[\#(glyph)"#, by: dialect)
+    return #"],"fonts":\#(fonts),"chars":[\#(glyph)"#
+  }
+
+  /// The text "A", with an animator of some properties, as members of a layer.
+  private func words(size: Int, _ animated: String = "") -> String {
+    #"{"t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"F","s":\#(size),"j":0,"lh":60,"fc":[1,0,0]}}]},"#
+      + #""p":{},"m":{"g":1},"a":[{"a":{\#(animated)},"s":{"t":0,"a":{"k":100},"b":1,"sh":1,"r":1}}]}}"#
+  }
+
+  /// Where the text "A" with an animator is.
+  private func place(size: Int, _ animated: String, by dialect: Dialect) throws -> String? {
+    let text = #"{"ty":5,\#(words(size: size, animated).dropFirst())"#
+    let list = try drawn(text, assets: glyphs, by: dialect)
     return list.last?.split(separator: " M").first.map(String.init)
+  }
+
+  @Test func `the opacity of a text counts twice`() throws {
+    let text = #"{"ty":5,"ks":{"o":{"k":50}},\#(words(size: 100).dropFirst())"#
+    func color(_ dialect: Dialect) throws -> String? {
+      try drawn(text, assets: glyphs, by: dialect).first?.split(separator: " M").first.map(
+        String.init
+      )
+    }
+    #expect(try color([]) == "fill #ff0000@0.5")
+    #expect(try color(.textOpacityTwice) == "fill #ff0000@0.25")
   }
 
   @Test func `characters turn about where they begin`() throws {

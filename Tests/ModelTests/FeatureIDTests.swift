@@ -22,7 +22,7 @@ struct FeatureIDTests {
   /// goes.
   private let ids = """
     layer.precomp layer.precomp.opacity layer.opacity.nested layer.precomp.blend layer.solid layer.solid.no_color layer.solid.opacity layer.image layer.null
-    layer.shape layer.shape.opacity layer.shape.transform layer.text layer.audio layer.video_placeholder
+    layer.shape layer.shape.opacity layer.shape.transform layer.text layer.text.opacity layer.audio layer.video_placeholder
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
     layer.parenting layer.parenting.broken layer.in_out layer.start_time layer.start_time.fractional layer.time_stretch layer.time_stretch.backwards
@@ -34,7 +34,8 @@ struct FeatureIDTests {
     transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
     transform.skew.layer.steep transform.skew.layer.axis transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
-    kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.overshoot
+    kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.far
+    kf.bezier.overshoot
     kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.single kf.single.unheld kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
@@ -51,7 +52,7 @@ struct FeatureIDTests {
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
     gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
-    gradient.stops.doubled gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
+    gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier

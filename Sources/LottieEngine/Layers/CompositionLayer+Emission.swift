@@ -277,12 +277,14 @@ extension CompositionLayer {
     _ matrix: Affine,
     _ dialect: Dialect
   ) -> GroupItem {
-    let items = masks.map { $0.item(matrix) }
+    var items = masks.map { $0.item(matrix) }
+    if dialect.contains(.chainedMasks) { items = MaskChain(items).items }
+    if dialect.contains(.joinedMasks) { items = JoinedMasks.items(items) }
     return GroupItem(
       end: 0,
       isIsolated: contents.containsBlend && !dialect.contains(.openBlends),
       clip: contents.clipItem(matrix),
-      masks: dialect.contains(.chainedMasks) ? MaskChain(items).items : items
+      masks: items
     )
   }
 

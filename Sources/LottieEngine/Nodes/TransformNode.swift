@@ -113,8 +113,12 @@ final class TransformNode: AnimatorNode {
     let dialect = context.dialect
     isSpatial = layer.is3D
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
-    let isSolid = if case .solid = layer.kind { true } else { false }
-    isFadedTwice = isSolid && dialect.contains(.solidOpacityTwice)
+    isFadedTwice =
+      switch layer.kind {
+      case .solid: dialect.contains(.solidOpacityTwice)
+      case .text: dialect.contains(.textOpacityTwice)
+      default: false
+      }
     steepestSkew = TransformNode.steepestSkew(context)
   }
 

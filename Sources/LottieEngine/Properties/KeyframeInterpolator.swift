@@ -20,8 +20,8 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private enum PreparedEasing {
     case hold
     case linear
-    case curve(UnitBezier)
-    case perComponent([UnitBezier])
+    case curve(EasingCurve)
+    case perComponent([EasingCurve])
   }
 
   /// The document's own keyframes, which all that show the property share.
@@ -92,7 +92,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     if let prepared, prepared.index == cursor { return prepared }
     let segment = Segment(
       index: cursor,
-      easing: Self.prepared(keyframes[cursor].easing),
+      easing: Self.prepared(keyframes[cursor].easing, dialect),
       motionPath: isOrientation
         ? .straight : Self.motionPath(keyframes[cursor], keyframes[cursor + 1], dialect)
     )
@@ -135,12 +135,12 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     return from.interpolated(to: to, fraction).placed(at: curve.point(atFraction: fraction))
   }
 
-  private static func prepared(_ easing: Easing) -> PreparedEasing {
+  private static func prepared(_ easing: Easing, _ dialect: Dialect) -> PreparedEasing {
     switch easing {
     case .hold: .hold
     case .linear: .linear
-    case .curve(let curve): .curve(UnitBezier(curve))
-    case .perComponent(let curves): .perComponent(curves.map(UnitBezier.init))
+    case .curve(let curve): .curve(EasingCurve(curve, dialect))
+    case .perComponent(let curves): .perComponent(curves.map { EasingCurve($0, dialect) })
     }
   }
 

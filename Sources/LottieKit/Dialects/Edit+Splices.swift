@@ -37,6 +37,9 @@ extension Deviation.Edit {
       }
     case .colorAlpha: return value.withColorAlpha
     case .joinedStops: return value.withJoinedStops
+    case .uncountedStops:
+      let numbers = cursor[.value]?[.value]?.held.first?.count ?? 0
+      return value.replacing(cursor["p"], by: "\(numbers / 4)")
     case .stuckGradient:
       guard let colors = GradientKeyframes.stuckColors(of: cursor) else { return [] }
       let text = #"{"a":0,"k":"#.utf8 + value.text(colors) + "}".utf8

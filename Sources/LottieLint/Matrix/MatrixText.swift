@@ -94,6 +94,11 @@ enum MatrixText {
     layer.text                       content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
       without set ty=3
       advice Choose Create Shapes from Text in After Effects.
+    layer.text.opacity               detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr rule text-opacity-twice
+      note lottie-android applies the opacity twice. Players without text are told of it in the row above.
+      advice Put the text into a precomp, and fade that.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/model/layer/TextLayer.java
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
       note lottie adds the sound to .mp4, .webm and .mov.
     layer.video_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
@@ -371,6 +376,11 @@ enum MatrixText {
       draws andr shared-easings
       note lottie-android tells easings apart by a number that different ones may share: the first of them in the file then goes for all.
       advice Change a handle of the easing a little, or export again with other handles.
+    kf.bezier.far                    detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr rule lined-easings
+      note Android follows a few lines within 0.002 of the curve, so that a turn of 2,000 degrees may be two degrees off.
+      advice Add a keyframe on the way, or move and turn less between two.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/KeyframeParser.java
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.bezier.overshoot.spatial      detail   ?    ?    yes  yes  yes  yes  yes  part part part part
       draws skot rule coarse-motion-paths
@@ -766,6 +776,11 @@ enum MatrixText {
       note skottie leaves the second color out: the edge is soft on one side.
       advice Move one of the stops by a thousandth.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/gradient.fill.linear--hard.json
+    gradient.count_last              detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr uncounted-stops
+      note lottie-android takes the opacity stops for colors, as it has not read yet how many there are.
+      advice Write the member p of the gradient before k, as Bodymovin does.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/GradientFillParser.java
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
@@ -1054,9 +1069,11 @@ enum MatrixText {
     mask.add                         content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Add
     mask.subtract                    content  part yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      draws canv rule joined-masks
       without masks s a
       read ios2,ios3 - - seed row: Masks, Subtract
     mask.subtract.opacity            detail   ?    ?    part no   no   yes  no   part yes  yes  yes
+      draws canv rule joined-masks
       draws andr set o=null
       note The mask subtracts all, or another part.
       measured main,core 2026-11-24 4.6.1 Tests/Corpus/atlas/mask.opacity--subtract.json
@@ -1064,9 +1081,11 @@ enum MatrixText {
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.opacity--subtract.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.opacity--subtract.json
     mask.intersect                   content  no   yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      draws canv rule joined-masks
       without masks i a
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
+      draws canv rule joined-masks
       draws web masks l a
       draws skot masks l n
       draws rlot,tg set mode="a",o=0
@@ -1076,6 +1095,7 @@ enum MatrixText {
       advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
+      draws canv rule joined-masks
       draws skot masks d n
       draws rlot,tg set mode="a",o=0
       without masks d a
@@ -1084,22 +1104,24 @@ enum MatrixText {
       note Drawn as add or intersect.
       advice Use mode Intersect.
       read ios2,ios3 - - seed row: Masks, Darken
-    mask.difference                  content  no   no   no   no   no   no   no   yes  yes  yes  yes
+    mask.difference                  content  no   no   no   no   no   no   part yes  yes  yes  yes
+      draws canv rule joined-masks
       without masks f a
       draws andr masks f a
       draws main,core masks f i
-      note lottie-ios draws it as intersect.
+      note lottie-ios draws it as intersect, and lottie-web's canvas only where the paths have opposite directions.
       advice Draw the overlap as one path, and use mode Add or Subtract.
       read ios2,ios3 - - seed row: Masks, Difference
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       without set inv=false
     mask.inverted.clockwise          content  ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       draws web void-mask
-      draws canv unmasked
+      draws canv rule joined-masks
       note lottie-web inverts only paths that go counterclockwise.
       advice Switch Inverted off and choose Subtract, or draw the path the other way round.
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.inverted.json
     mask.inverted.intersect          detail   ?    ?    part part yes  part no   yes  yes  yes  part
+      draws canv rule joined-masks
       draws thor rule chained-masks
       draws main,core set inv=false
       note lottie-ios ignores the inversion.
@@ -1140,7 +1162,11 @@ enum MatrixText {
       advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.feather.json
       read ios2,ios3 - - seed row: Masks, Feather
-    mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    mask.multiple                    content  yes  yes  yes  yes  yes  yes  part yes  yes  yes  yes
+      draws canv rule joined-masks
+      note lottie-web's canvas makes one path of all masks, so that paths of opposite directions cut holes into each other.
+      advice Draw all masks of a layer in the same direction.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/mask.multiple/bad-1.json
     mask.subtract.first              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
       draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first.
@@ -1150,15 +1176,17 @@ enum MatrixText {
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/mask.subtract.first/bad-1.json
     mask.multiple.modes              detail   ?    ?    yes  yes  yes  yes  no   yes  yes  yes  part
+      draws canv rule joined-masks
       draws thor rule chained-masks
-      note thorvg combines the later masks with each other before the first; lottie-web's canvas adds all.
+      note thorvg combines the later masks with each other before the first; lottie-web's canvas makes one path of all.
       advice Split the layer into precomps with one or two masks each.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/mask.multiple--modes.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/mask.multiple--modes.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.multiple--modes.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.multiple--modes.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.multiple--modes.json
-    mask.multiple.inverted           detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+    mask.multiple.inverted           detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  part
+      draws canv rule joined-masks
       draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first, and takes an inverted mask for one of another mode.
       advice Draw the path of the mask around what it shows, or apply one mask to a precomp of the other.

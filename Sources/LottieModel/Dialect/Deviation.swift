@@ -53,6 +53,8 @@ package enum Deviation: Hashable, Sendable {
     case colorAlpha = "color-alpha"
     /// Colors of a gradient at the offset of the one before them are left out.
     case joinedStops = "joined-stops"
+    /// A gradient has a color stop for each four numbers.
+    case uncountedStops = "uncounted-stops"
     /// A gradient whose keyframes have different numbers of stops has the colors of one of them: see
     /// ``GradientKeyframes``.
     case stuckGradient = "stuck-gradient"

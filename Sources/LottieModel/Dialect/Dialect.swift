@@ -10,6 +10,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let linearColors = Dialect(rawValue: 1 << 0)
   /// The opacity of a solid layer counts twice.
   package static let solidOpacityTwice = Dialect(rawValue: 1 << 1)
+  /// The opacity of a text layer counts twice.
+  package static let textOpacityTwice = Dialect(rawValue: 1 << 82)
   /// A layer's opacity is that of each of its items, so that what they cover shows through.
   package static let layerOpacityEach = Dialect(rawValue: 1 << 2)
   /// A group's opacity is that of each of its items.
@@ -21,6 +23,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let coarseMotionPaths = Dialect(rawValue: 1 << 5)
   /// Motion along a path is even in the parameter of its curves, and not in their length.
   package static let parametricMotionPaths = Dialect(rawValue: 1 << 20)
+  /// Easing follows lines that are within 0.002 of its curve, as on Android.
+  package static let linedEasings = Dialect(rawValue: 1 << 80)
   /// Properties follow their keyframes alone.
   package static let noExpressions = Dialect(rawValue: 1 << 6)
   /// Gradients blend premultiplied colors between their stops.
@@ -143,6 +147,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let earlyLastFrame = Dialect(rawValue: 1 << 51)
   /// Masks are masks of those before them, as thorvg chains them: see `MaskChain`.
   package static let chainedMasks = Dialect(rawValue: 1 << 38)
+  /// Masks are one path, whatever their modes, as in lottie-web's canvas: see `JoinedMasks`.
+  package static let joinedMasks = Dialect(rawValue: 1 << 81)
   /// The opacity of a mask is that of a percent, so that from 1 % on it is opaque.
   package static let opaqueMasks = Dialect(rawValue: 1 << 41)
   /// Nothing has depth: cameras and places in front or behind do not count.
@@ -180,9 +186,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// The names of rules, as the matrix writes them.
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
+    ("text-opacity-twice", .textOpacityTwice),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
-    ("parametric-motion-paths", .parametricMotionPaths),
+    ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
     ("native-stars", .nativeStars), ("points-down", .pointsDown),
     ("points-rounded", .pointsRounded), ("plain-corners", .plainCorners),
@@ -214,7 +221,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("fitted-images", .fittedImages), ("centered-images", .centeredImages),
     ("stretched-images", .stretchedImages), ("natural-images", .naturalImages),
     ("whole-root-frames", .wholeRootFrames), ("early-last-frame", .earlyLastFrame),
-    ("chained-masks", .chainedMasks),
+    ("chained-masks", .chainedMasks), ("joined-masks", .joinedMasks),
     ("opaque-masks", .opaqueMasks), ("flat-space", .flatSpace), ("boxed-shadows", .boxedShadows),
     ("linear-filters", .linearFilters),
     ("late-cuts", .lateCuts), ("edge-blurs", .edgeBlurs), ("turned-effects", .turnedEffects),

@@ -475,6 +475,14 @@ extension ShapeContext {
     }
   }
 
+  /// Whether the number of color stops stands behind them and the opacity stops.
+  var countsItsStopsLast: Bool {
+    guard let (list, stops) = gradientNumbers, list.count > 4 * stops,
+      let colors = cursor[.gradientColors], let count = colors["p"], let value = colors[.value]
+    else { return false }
+    return value.isBefore(count)
+  }
+
   /// The dashes and gaps, without the offset.
   private var dashesAndGaps: [JSONCursor] {
     cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) } ?? []

@@ -56,6 +56,16 @@ extension Feature.Definition {
       .drawn("interpolation/per-dimension"),
     .feature("kf.bezier.shared", "Easing with the hash of another")
       .found(.nowhere("its control points have the hash of others before it")).read,
+    .feature("kf.bezier.far", "Easing over a long way")
+      .found(
+        .property(
+          .custom("eases a trim by 10 %, other numbers by 90, positions and sizes by 200") {
+            PropertyContext.easesFar($0)
+          },
+          at: [.value]
+        )
+      )
+      .read,
     .feature("kf.bezier.overshoot", "Easing that overshoots")
       .found(.keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)))
       .drawn("interpolation/overshoot"),

@@ -72,6 +72,16 @@ extension Feature.Definition {
       )
       .read,
     .feature("layer.text", "Text layer").found(.layer(.text)).drawn("text/glyphs"),
+    .feature("layer.text.opacity", "Translucent text layer")
+      .found(
+        .layer(
+          .text,
+          .all([
+            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+          ])
+        )
+      )
+      .read,
     .feature("layer.audio", "Audio layer").found(.layer(.audio)).read,
     .feature("layer.video_placeholder", "Video placeholder layer")
       .found(.layer(.videoPlaceholder)).notDrawn,

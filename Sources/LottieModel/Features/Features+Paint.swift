@@ -247,6 +247,15 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/gradient"),
+    .feature("gradient.count_last", plural: "Opacity stops of a gradient whose count comes last")
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .custom("p of g is behind k, which has opacity stops") { $0.countsItsStopsLast },
+          at: [.gradientColors]
+        )
+      )
+      .read,
     .feature("gradient.midpoint", plural: "Gradient midpoints")
       .found(.nowhere("becomes further stops at export")).read,
     .feature("gradient.animated", plural: "Animated gradient colors")

@@ -35,6 +35,28 @@ extension PropertyContext {
       && end[.startValue] != nil && before[.startValue]?.numbers != end[.startValue]?.numbers
   }
 
+  /// Whether easing leads over a way of which a five-hundredth may be seen.
+  ///
+  /// Of a trim that is a tenth of the path; opacities and colors go over none.
+  @Sendable
+  static func easesFar(_ property: PropertyContext) -> Bool {
+    guard property.isAnimated, let least = property.leastLongWay else { return false }
+    return property.moves.contains { move in
+      move.keyframe.isEasedUnevenly
+        && zip(move.start, move.end).contains { abs($1 - $0) >= least }
+    }
+  }
+
+  /// From which change of its value on a five-hundredth of it may be seen: degrees, percent or units.
+  private var leastLongWay: Double? {
+    switch kind {
+    case .number where owner?[.type]?.isString("tm") ?? false: 10
+    case .number where key.key != JSONName.opacity.key: 90
+    case .point, .size: 200
+    default: nil
+    }
+  }
+
   /// Whether a motion path leads from a point around to the same.
   @Sendable
   static func hasLoop(_ property: PropertyContext) -> Bool {
@@ -69,6 +91,18 @@ extension PropertyContext {
 }
 
 extension JSONCursor {
+  /// Whether a keyframe has a curve of easing that is not a line.
+  fileprivate var isEasedUnevenly: Bool {
+    guard let incoming = self[.easeIn], let outgoing = self[.easeOut] else { return false }
+    return [incoming, outgoing].contains { handle in
+      guard let x = handle[.x], let y = handle[.y] else { return false }
+      func numbers(_ value: JSONCursor) -> [Double] {
+        value.isArray ? value.numbers : [value.double ?? 0]
+      }
+      return zip(numbers(x), numbers(y)).contains { abs($0 - $1) > 1e-3 }
+    }
+  }
+
   /// Whether a keyframe has a tangent with a component longer than this.
   func hasTangent(beyond length: Double = 0) -> Bool {
     [self[.tangentOut], self[.tangentIn]].contains {
