@@ -60,12 +60,14 @@ package struct LintDocument {
       var uses: [FeatureUse] = []
       for hit in hits.all {
         let row = FeatureMatrix.row(hit.feature)
-        guard row.outcome(in: player, circumstances) >= .differs else { continue }
+        let outcome = row.outcome(in: player, circumstances)
+        guard outcome >= .differs else { continue }
         let ways = row.deviations(by: player, circumstances)
         // What is missing there and drawn here in part may be just what does not show.
         let isApproximate =
           hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
-        if isApproximate || ways.isEmpty {
+        // A player that stops does so wherever the feature is.
+        if isApproximate || ways.isEmpty || outcome == .fails {
           found[hit.feature] = .visible
         } else if ways.allSatisfy(\.isMomentary) {
           found[hit.feature] = .slight

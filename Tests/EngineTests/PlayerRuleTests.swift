@@ -113,6 +113,24 @@ struct PlayerRuleTests {
     #expect(try group("-a", "-s") == "group mask(subtract 1) mask(add inverted 1)")
   }
 
+  /// As lottie-android 6.7.1 shows the ghost of thorvg's samples: along its path, in place of its rotation, and upright
+  /// behind the last keyframe.
+  @Test func `what orients along its motion is upright at rest`() throws {
+    let keys =
+      #"{"a":1,"k":[{"t":10,"s":[0,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":20,"s":[0,10]}]}"#
+    func matrix(_ frame: Double) throws -> String? {
+      let layer = solid(more: #","ao":1,"ks":{"p":\#(keys),"r":{"k":30}}"#)
+      let text = #"{"w":9,"h":9,"fr":1,"ip":0,"op":99,"layers":[\#(layer)]}"#
+      var animation = try LottieAnimation.decode(Array(text.utf8))
+      animation.dialect = .orientsInstead
+      return lines(Composition(animation).update(frame: frame)).first?.split(separator: " M").first
+        .map(String.init)
+    }
+    #expect(try matrix(5) == "fill #000000 matrix(0 1 -1 0 0 0)")
+    #expect(try matrix(15) == "fill #000000 matrix(0 1 -1 0 0 5)")
+    #expect(try matrix(20) == "fill #000000 matrix(1 0 0 1 0 10)")
+  }
+
   /// As lottie-web 5.13 draws them on a canvas: the second of two masks in another direction is a hole.
   @Test func `masks are one path whatever their modes`() throws {
     #expect(try drawn(masked(["a", "s", "i"]), by: .joinedMasks).first == "group mask(add 1)")

@@ -7,8 +7,22 @@ import Testing
 struct DeviationEditTests {
   /// The text of a document with a way of drawing where a pointer leads.
   private func edited(_ text: String, _ way: String, at pointer: String) throws -> String {
+    try edited(text, [(way, pointer)])
+  }
+
+  /// A text with several changes, each at a place.
+  private func edited(_ text: String, _ changes: [(way: String, pointer: String)]) throws -> String
+  {
     let document = try JSONDocument(Array(text.utf8))
-    let location = try document.withRoot { root in
+    let splices = try changes.flatMap { change in
+      let location = try location(of: change.pointer, in: document)
+      return try #require(Deviation(change.way)).splices(of: document, at: [location])
+    }
+    return String(decoding: document.bytes.spliced(splices.inOrder), as: UTF8.self)
+  }
+
+  private func location(of pointer: String, in document: JSONDocument) throws -> JSONLocation {
+    try document.withRoot { root in
       var value = root
       for name in pointer.split(separator: "/") {
         value = try #require(
@@ -19,9 +33,6 @@ struct DeviationEditTests {
       }
       return value.location
     }
-    let deviation = try #require(Deviation(way))
-    let splices = deviation.splices(of: document, at: [location])
-    return String(decoding: document.bytes.spliced(splices.inOrder), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -229,10 +240,23 @@ struct DeviationEditTests {
       #"{"shapes":["# + types.map { #"{"ty":"\#($0)"}"# }.joined(separator: ",") + "]}"
     }
     let before = shapes("rc", "rp", "fl", "tm", "st", "rp", "tr")
-    let after = shapes("rc", "fl", "tm", "st", "rp", "rp", "tr")
-    #expect(try edited(before, "late-repeaters", at: "shapes/1") == after)
+    // What is left is no shape, so that the changes of the others stand.
+    let after = shapes("rc", "no", "fl", "tm", "st", "rp", "rp", "tr")
+    #expect(
+      try edited(before, "late-repeaters", at: "shapes/1")
+        == after.replacing(#"{"ty":"no"}"#, with: "{}")
+    )
     let unpainted = shapes("rc", "rp", "tr")
     #expect(try edited(unpainted, "late-repeaters", at: "shapes/1") == unpainted)
+  }
+
+  /// lottie-android reads the first animator, and of it no scale.
+  @Test func `what is changed in the first of a list stays changed`() throws {
+    let text = #"{"a":[{"s":1,"r":2}, {"s":3}]}"#
+    #expect(
+      try edited(text, [("first", "a"), ("set s=null", "a/0"), ("set s=null", "a/1")])
+        == #"{"a":[{"s":null,"r":2}]}"#
+    )
   }
 
   /// thorvg 1.1 and rlottie 0.2 trim it from where a rounded rectangle starts.

@@ -90,7 +90,7 @@ struct FeatureIDTests {
     text.animator.stroke_width text.animator.stroke_opacity text.animator.tracking text.animator.tracking.several
     text.animator.line_spacing text.animator.position text.animator.anchor text.animator.scale
     text.animator.rotation text.animator.rotation3d text.animator.depth text.animator.skew
-    text.animator.opacity text.animator.blur text.selector.range text.selector.units
+    text.animator.opacity text.animator.blur text.selector.range text.selector.no_end text.selector.units
     text.selector.based_on text.selector.amount text.selector.shape text.selector.shape.round text.selector.ease
     text.selector.smoothness text.selector.randomize text.selector.mode text.selector.expression
     text.selector.wiggly text.grouping text.grouping.all text.grouping.alignment text.path text.path.options

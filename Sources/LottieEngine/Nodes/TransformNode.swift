@@ -70,7 +70,7 @@ final class TransformNode: AnimatorNode {
   let keypathName = "Transform"
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
-  /// Whether a layer that orients along its motion ignores its rotation.
+  /// Whether a layer that orients along its motion ignores its rotation, and is upright at rest.
   private let ignoresRotation: Bool
   /// Whether its opacity counts twice.
   private let isFadedTwice: Bool
@@ -225,6 +225,13 @@ final class TransformNode: AnimatorNode {
 
   private func heading(frame: Double) -> Double {
     let position = properties.position
+    if ignoresRotation {
+      // lottie-android looks a little ahead, from the first keyframe on, so that what rests behind it is upright:
+      // TransformKeyframeAnimation.getMatrix.
+      let start = max(frame, position.keyframeTimes.first ?? frame)
+      let way = position.value(at: start + 0.01) - position.value(at: start)
+      return atan2(way.y, way.x) * 180 / .pi
+    }
     return MotionHeading(times: position.keyframeTimes) { position.value(at: $0) }
       .degrees(at: frame)
   }

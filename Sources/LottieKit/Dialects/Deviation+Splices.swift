@@ -74,14 +74,13 @@ extension Deviation.Member {
 }
 
 extension [TextSplice] {
-  /// In order of their places, without those inside of others.
+  /// In order of their places, without those inside of others; what is inserted where one begins comes before it.
   var inOrder: [TextSplice] {
-    let sorted = sorted {
-      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    func place(_ splice: TextSplice) -> (Int, Int) {
+      (splice.range.lowerBound, splice.range.isEmpty ? Int.min : -splice.range.count)
     }
     var result: [TextSplice] = []
-    for splice in sorted {
-      // What is inserted at the start of a removed value lies inside of it.
+    for splice in sorted(by: { place($0) < place($1) }) {
       if let last = result.last, !last.range.isEmpty,
         splice.range.lowerBound < last.range.upperBound
       {

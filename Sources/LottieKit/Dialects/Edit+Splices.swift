@@ -8,8 +8,9 @@ extension Deviation.Edit {
     switch self {
     case .remove: return value.replacing(cursor, by: cursor.isArray ? "[]" : "{}")
     case .first:
-      let list = cursor[.value] ?? cursor
-      return list.list.first.map { value.replacing(list, byListOf: [value.text($0)]) } ?? []
+      let list = (cursor[.value] ?? cursor).list
+      guard list.count > 1, let first = list.first, let last = list.last else { return [] }
+      return value.removing(after: first, to: last)
     case .firstCurve: return value.withFirstCurve
     case .lostLast:
       guard let start = cursor.list.dropLast().last?[.startValue] else { return [] }
@@ -147,13 +148,10 @@ extension EditedValue {
 
   fileprivate var withLateRepeaters: [TextSplice] {
     let items = (parent?.list ?? []).map(ShapeContext.init)
-    guard let list = parent, let last = items.lastIndex(where: { $0.type?.isPaint ?? false }) else {
-      return []
-    }
-    let (before, after) = (items[...last], items[(last + 1)...])
-    let isRepeater = { (item: ShapeContext) in item.type == .repeater }
-    let sorted = before.filter { !isRepeater($0) } + before.filter(isRepeater) + after
-    return replacing(list, byListOf: sorted.map { text($0.cursor) })
+    guard let last = items.lastIndex(where: { $0.type?.isPaint ?? false }) else { return [] }
+    let repeaters = items[..<last].filter { $0.type == .repeater }.map(\.cursor)
+    return repeaters.flatMap { replacing($0, by: "{}") }
+      + inserting(repeaters.map(text), after: items[last].cursor)
   }
 }
 
@@ -174,13 +172,13 @@ extension EditedValue {
     guard let list = cursor["shapes"], let transform = place?.layer.looseTransform else {
       return []
     }
-    let shapes = list.list
-    let before = shapes.filter { $0.isBefore(transform) }
-    let after = Array(shapes.dropFirst(before.count + 1))
-    let grouped = before + (afterTransform ? after : []) + [transform]
-    let items = Array(grouped.map(text).joined(separator: ",".utf8))
-    let group = #"{"ty":"gr","it":["#.utf8 + items + "]}".utf8
-    return replacing(list, byListOf: [Array(group)[...]] + (afterTransform ? [] : after.map(text)))
+    guard let first = list.list.first, let last = list.list.last else { return [] }
+    let start = prefixing(#"{"ty":"gr","it":["#, first)
+    guard afterTransform, transform.isBefore(last) else {
+      return start + suffixing("]}", transform)
+    }
+    let moved = replacing(transform, by: "{}") + inserting([text(transform)], after: last)
+    return start + moved + suffixing("]}", last)
   }
 
   /// lottie-web's SVG renderer sets both transforms of the same element when they change, the layer's first.

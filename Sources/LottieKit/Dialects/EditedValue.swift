@@ -51,6 +51,31 @@ struct EditedValue {
     return [TextSplice(start..<start, text + Array(",".utf8))]
   }
 
+  /// A list with other elements after one of it.
+  func inserting(_ texts: [ArraySlice<UInt8>], after element: JSONCursor) -> [TextSplice] {
+    let end = document.range(of: element).upperBound
+    let comma = [UInt8(ascii: ",")]
+    return texts.isEmpty ? [] : [TextSplice(end..<end, Array(texts.flatMap { comma + $0 }))]
+  }
+
+  /// A list without the elements behind one of it, up to another.
+  func removing(after element: JSONCursor, to last: JSONCursor) -> [TextSplice] {
+    let start = document.range(of: element).upperBound
+    return [TextSplice(start..<document.range(of: last).upperBound, [])]
+  }
+
+  /// A text before a value.
+  func prefixing(_ text: String, _ value: JSONCursor) -> [TextSplice] {
+    let start = document.range(of: value).lowerBound
+    return [TextSplice(start..<start, Array(text.utf8))]
+  }
+
+  /// A text behind a value.
+  func suffixing(_ text: String, _ value: JSONCursor) -> [TextSplice] {
+    let end = document.range(of: value).upperBound
+    return [TextSplice(end..<end, Array(text.utf8))]
+  }
+
   /// A value with another text; nothing where it is missing.
   func replacing(_ old: JSONCursor?, by text: some Sequence<UInt8>) -> [TextSplice] {
     old.map { [TextSplice(document.range(of: $0), Array(text))] } ?? []

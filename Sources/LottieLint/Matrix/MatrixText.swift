@@ -183,7 +183,7 @@ enum MatrixText {
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
       without set ao=0
       draws andr rule orients-instead
-      note lottie-android supports it since 6.2; rlottie does not where the motion path is straight.
+      note lottie-android supports it since 6.2, and turns what rests behind its last keyframe back; rlottie does not where the motion path is straight.
       advice Turn Auto-Orient off and animate the rotation.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/layer.auto_orient--straight.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.auto_orient--straight.json
@@ -1714,6 +1714,11 @@ enum MatrixText {
     text.selector.range              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
       draws main rule whole-text-animators
       read ios2,ios3 - - seed row: Text, Range selector (Units)
+    text.selector.no_end             detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr set s=null,o=null
+      note lottie-android selects all characters then, at all times. Players without selectors are told of them in the row above.
+      advice Write the end of the selector, also where it is 100 %: "e": {"a": 0, "k": 100}.
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/AnimatableTextPropertiesParser.java
     text.selector.units              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
       draws main rule whole-text-animators
       read ios2,ios3 - - seed row: Text, Range selector (Units)

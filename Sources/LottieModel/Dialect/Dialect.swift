@@ -16,7 +16,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let layerOpacityEach = Dialect(rawValue: 1 << 2)
   /// A group's opacity is that of each of its items.
   package static let groupOpacityEach = Dialect(rawValue: 1 << 3)
-  /// A layer that orients along its motion ignores its rotation.
+  /// A layer that orients along its motion ignores its rotation, and is upright at rest.
   package static let orientsInstead = Dialect(rawValue: 1 << 4)
   /// Motion paths are measured in lines half a unit from the curve, as Skia does, and easing that overshoots
   /// leaves them straight on.

@@ -77,6 +77,13 @@ extension Feature.Definition {
     .feature("text.selector.range", "Range selector")
       .found(.selector(.any([.present([.start]), .present([.end]), .present([.offset])])))
       .drawn("text/selector"),
+    .feature("text.selector.no_end", "Selector without an end")
+      .found(
+        .selector(
+          .all([.any([.present([.start]), .present([.offset])]), .not(.present([.end]))])
+        )
+      )
+      .read,
     .feature("text.selector.units", plural: "Selector units")
       .found(.selector(.present([.units]))).drawn("text/selector/index"),
     .feature("text.selector.based_on", "Selector based on words or lines")
