@@ -131,6 +131,25 @@ struct PlayerRuleTests {
     #expect(try matrix(20) == "fill #000000 matrix(1 0 0 1 0 10)")
   }
 
+  /// As lottie-android 6.7.1 cuts the parallels of the globe of thorvg's samples, which are copies of one above it.
+  @Test func `what is masked is measured without its copies`() throws {
+    let mask =
+      #"{"mode":"a","pt":{"k":{"v":[[0,0],[90,0],[90,90],[0,90]],"c":true}},"o":{"k":100}}"#
+    func clip(offset: Int) throws -> String? {
+      let repeater =
+        #"{"ty":"rp","c":{"k":3},"o":{"k":\#(offset)},"tr":{"p":{"k":[0,20]},"so":{"k":100},"eo":{"k":100}}}"#
+      let layer = shapeLayer(
+        square(0, 0),
+        fill(),
+        repeater,
+        more: #","masksProperties":[\#(mask)]"#
+      )
+      return try drawn(layer, by: .tightLayers).first
+    }
+    #expect(try clip(offset: 0) == "group clip(-1 -1 11 11) mask(add 1)")
+    #expect(try clip(offset: 1) == "group clip(-1 -1 11 11) mask(add 1)")
+  }
+
   /// As lottie-web 5.13 draws them on a canvas: the second of two masks in another direction is a hole.
   @Test func `masks are one path whatever their modes`() throws {
     #expect(try drawn(masked(["a", "s", "i"]), by: .joinedMasks).first == "group mask(add 1)")

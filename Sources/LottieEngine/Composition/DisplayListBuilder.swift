@@ -108,6 +108,8 @@ struct DisplayListBuilder {
   let dialect: Dialect
   /// Whether items without opacity are among it: where bounds are measured that count them.
   var keepsInvisible = false
+  /// Where lottie-android measures items from an index on, as a map from where they are; nil where it does not.
+  private var measures: [(start: Int, map: Affine?)] = []
   /// Pixels of a unit of the composition, for rules of another player that count pixels.
   var pixelScale = 1.0
 
@@ -137,8 +139,10 @@ struct DisplayListBuilder {
     self.notesLayers = notesLayers
     self.identities = identities
     self.dialect = dialect
-    // A layer written anew alone does not know what was drawn before it, nor the effects around it.
-    self.isRecording = isRecording && dialect.isDisjoint(with: [.innermostOpacity, .effectsEach])
+    // A layer written anew alone does not know what was drawn before it, nor the effects around it, nor where its parts
+    // are measured.
+    let around: Dialect = [.innermostOpacity, .effectsEach, .tightLayers]
+    self.isRecording = isRecording && dialect.isDisjoint(with: around)
   }
 
   /// The state of what lies in no other item.
@@ -267,6 +271,7 @@ struct DisplayListBuilder {
     isOutOfBytes = false
     canvasOpacity = 1
     paintFilters = []
+    measures = []
     limitingLayer = nil
     if copies.count > maximumBytes / DisplayListBuilder.identityBytes { copies = [:] }
     self.wanted = wanted
@@ -501,6 +506,20 @@ struct DisplayListBuilder {
     items[start - base].content = .group(group)
   }
 
+  /// Appends a copy, which is measured where a map takes it, or not at all.
+  mutating func measuring(at map: Affine?, _ body: (inout DisplayListBuilder) -> Void) {
+    guard keepsInvisible else { return body(&self) }
+    let outer: Affine? = if let last = measures.last { last.map } else { .identity }
+    note(map.flatMap { map in outer.map(map.then) })
+    body(&self)
+    note(outer)
+  }
+
+  private mutating func note(_ measure: Affine?) {
+    while let last = measures.last, last.start >= count { measures.removeLast() }
+    measures.append((count, measure))
+  }
+
   /// Cuts a group, whose contents begin at an index, at their bounds: as lottie-android measures them, or at those of
   /// their paths in the coordinates of a matrix.
   @inline(never)
@@ -527,19 +546,29 @@ struct DisplayListBuilder {
   private func bounds(of items: ArraySlice<DisplayItem>, ofPathsUnder map: Affine?) -> Rect {
     var ink = InkMeasure()
     func outset(_ width: Double) -> Double { map != nil ? 0 : -(width / 2 + 1) / pixelScale }
-    let map = map ?? .identity
-    return items.reduce(Rect.empty) { box, item in
+    let first = items.startIndex + base
+    let before = map == nil ? measures.lastIndex { $0.start <= first } : nil
+    var measure: Affine? = if let before { measures[before].map } else { map ?? .identity }
+    var later = map == nil ? measures[((before ?? -1) + 1)...] : []
+    var box = Rect.empty
+    for (index, item) in zip(first..., items) {
+      while let next = later.first, next.start <= index {
+        measure = next.map
+        later.removeFirst()
+      }
+      guard let measure else { continue }
       switch item.content {
       case .fill(let fill):
-        let inner = fill.path.path.applying(fill.transform.then(map)).bounds
-        return box.union(inner.insetBy(outset(0)))
+        let inner = fill.path.path.applying(fill.transform.then(measure)).bounds
+        box = box.union(inner.insetBy(outset(0)))
       case .stroke(let stroke):
-        let inner = stroke.path.path.applying(stroke.transform.then(map)).bounds
-        return box.union(inner.insetBy(outset(stroke.style.width)))
-      case .group: return box
-      default: return box.union(ink.bounds(of: item.content.moved(by: map)))
+        let inner = stroke.path.path.applying(stroke.transform.then(measure)).bounds
+        box = box.union(inner.insetBy(outset(stroke.style.width)))
+      case .group: continue
+      default: box = box.union(ink.bounds(of: item.content.moved(by: measure)))
       }
     }
+    return box
   }
 
   /// Ends a group; an empty one is removed.

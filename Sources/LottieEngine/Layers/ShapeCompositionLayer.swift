@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -110,6 +111,8 @@ final class ShapeCompositionLayer: LayerContents {
   ) {
     let isSingle = items.isSingle || list.fadesEach(.groupOpacityEach, .normal)
     let last = repeater.indices.upperBound - 1
+    // lottie-android measures what is copied, and not the copies: RepeaterContent.getBounds.
+    var isMeasured = false
     for step in repeater.indices {
       guard list.step() else { return }
       let i = repeater.order == .firstOnTop ? last - step : step
@@ -117,15 +120,19 @@ final class ShapeCompositionLayer: LayerContents {
       var inner = state
       inner.move(copy.matrix, generation: repeater.generation)
       inner.context = list.context(within: state.context, of: id, copy: i)
-      list.group(
-        id: id,
-        opacity: copy.opacity,
-        blend: .normal,
-        generation: repeater.generation,
-        isSingle: isSingle,
-        inner
-      ) { list, state in
-        emit(items[...], into: &list, state)
+      let back = isMeasured ? nil : inner.matrix.inverse?.then(state.matrix) ?? .identity
+      isMeasured = true
+      list.measuring(at: back) { list in
+        list.group(
+          id: id,
+          opacity: copy.opacity,
+          blend: .normal,
+          generation: repeater.generation,
+          isSingle: isSingle,
+          inner
+        ) { list, state in
+          emit(items[...], into: &list, state)
+        }
       }
     }
   }
