@@ -246,6 +246,12 @@ struct DeviationEditTests {
       try edited(before, "late-repeaters", at: "shapes/1")
         == after.replacing(#"{"ty":"no"}"#, with: "{}")
     )
+    let two = shapes("rp", "rc", "rp", "fl")
+    let moved = shapes("no", "rc", "no", "fl", "rp", "rp")
+    #expect(
+      try edited(two, [("late-repeaters", "shapes/0"), ("late-repeaters", "shapes/2")])
+        == moved.replacing(#"{"ty":"no"}"#, with: "{}")
+    )
     let unpainted = shapes("rc", "rp", "tr")
     #expect(try edited(unpainted, "late-repeaters", at: "shapes/1") == unpainted)
   }

@@ -150,6 +150,8 @@ extension EditedValue {
     let items = (parent?.list ?? []).map(ShapeContext.init)
     guard let last = items.lastIndex(where: { $0.type?.isPaint ?? false }) else { return [] }
     let repeaters = items[..<last].filter { $0.type == .repeater }.map(\.cursor)
+    // One of them moves all, so that each moves once.
+    guard repeaters.first?.location == cursor.location else { return [] }
     return repeaters.flatMap { replacing($0, by: "{}") }
       + inserting(repeaters.map(text), after: items[last].cursor)
   }
