@@ -1162,11 +1162,7 @@ enum MatrixText {
       advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.feather.json
       read ios2,ios3 - - seed row: Masks, Feather
-    mask.multiple                    content  yes  yes  yes  yes  yes  yes  part yes  yes  yes  yes
-      draws canv rule joined-masks
-      note lottie-web's canvas makes one path of all masks, so that paths of opposite directions cut holes into each other.
-      advice Draw all masks of a layer in the same direction.
-      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/mask.multiple/bad-1.json
+    mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     mask.subtract.first              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
       draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first.
@@ -1185,8 +1181,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.multiple--modes.json
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/mask.multiple--modes.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/mask.multiple--modes.json
-    mask.multiple.inverted           detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  part
-      draws canv rule joined-masks
+    mask.multiple.inverted           detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
       draws thor rule chained-masks
       note thorvg combines the later masks with each other before the first, and takes an inverted mask for one of another mode.
       advice Draw the path of the mask around what it shows, or apply one mask to a precomp of the other.
