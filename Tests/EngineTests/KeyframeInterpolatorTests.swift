@@ -34,8 +34,8 @@ struct KeyframeInterpolatorTests {
     #expect(property.value(at: 20) == 200)
   }
 
-  /// The wheel of BB-8 in lottie-android's samples, whose picture by lottie-android 6.7.1 is turned by 1.5, 2, -0.5 and
-  /// -1.5 degrees from that by the curve, to the nearest half.
+  /// The wheel of BB-8 in lottie-android's samples, which lottie-android 6.7.1 turns by 1.5, 2, -0.5 and -1.5 degrees
+  /// more than the curve does, to the nearest half.
   @Test func `easing on Android follows lines near the curve`() {
     let easing = curve(0.68, 0, 0.32, 1)
     let exact = keyframes([(0, 0), (151, 2160)], easing)

@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieGeometry
 import LottieModel
 import LottieScene
 import Testing
@@ -114,7 +115,7 @@ struct PlayerRuleTests {
   }
 
   /// As lottie-android 6.7.1 shows the ghost of thorvg's samples: along its path, in place of its rotation, and upright
-  /// behind the last keyframe.
+  /// after the last keyframe.
   @Test func `what orients along its motion is upright at rest`() throws {
     let keys =
       #"{"a":1,"k":[{"t":10,"s":[0,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":20,"s":[0,10]}]}"#
@@ -150,11 +151,32 @@ struct PlayerRuleTests {
     #expect(try clip(offset: 1) == "group clip(-1 -1 11 11) mask(add 1)")
   }
 
-  /// As lottie-web 5.13 draws them on a canvas: the second of two masks in another direction is a hole.
+  /// As lottie-web 5.13 draws them on a canvas: what counts is the direction of each.
   @Test func `masks are one path whatever their modes`() throws {
     #expect(try drawn(masked(["a", "s", "i"]), by: .joinedMasks).first == "group mask(add 1)")
     #expect(try drawn(masked(["-s"]), by: .joinedMasks).first == "group mask(add 1)")
     #expect(try drawn(solid(), by: .joinedMasks).first?.contains("mask") == false)
+    #expect(try joined("a", "s", "i").map(\.vertices.count) == [4, 4, 4])
+    // The composition goes around clockwise, as the path of the mask, which takes nothing away.
+    let inverted = try joined("-s")
+    #expect(inverted.map { $0.vertices.count } == [4, 4])
+    #expect(inverted.map { turn($0) > 0 } == [true, true])
+  }
+
+  /// The contours of the one mask of a layer.
+  private func joined(_ modes: String...) throws -> [Contour] {
+    let text = #"{"w":9,"h":9,"fr":1,"ip":0,"op":9,"layers":[\#(masked(modes))]}"#
+    var animation = try LottieAnimation.decode(Array(text.utf8))
+    animation.dialect = .joinedMasks
+    let items = Composition(animation).update(frame: 0).items
+    guard case .group(let group) = items.first?.content else { return [] }
+    return group.masks.flatMap(\.path.path.contours)
+  }
+
+  /// At the second vertex of a contour: positive for a turn to the right, clockwise on the screen.
+  private func turn(_ contour: Contour) -> Double {
+    let points = contour.vertices.map(\.point)
+    return (points[1] - points[0]).cross(points[2] - points[1])
   }
 
   @Test func `without depth a camera and places behind do not count`() throws {

@@ -507,10 +507,13 @@ struct DisplayListBuilder {
   }
 
   /// Appends a copy, which is measured where a map takes it, or not at all.
-  mutating func measuring(at map: Affine?, _ body: (inout DisplayListBuilder) -> Void) {
+  mutating func measuring(
+    at map: @autoclosure () -> Affine?,
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
     guard keepsInvisible else { return body(&self) }
     let outer: Affine? = if let last = measures.last { last.map } else { .identity }
-    note(map.flatMap { map in outer.map(map.then) })
+    note(map().flatMap { map in outer.map(map.then) })
     body(&self)
     note(outer)
   }
@@ -547,9 +550,10 @@ struct DisplayListBuilder {
     var ink = InkMeasure()
     func outset(_ width: Double) -> Double { map != nil ? 0 : -(width / 2 + 1) / pixelScale }
     let first = items.startIndex + base
-    let before = map == nil ? measures.lastIndex { $0.start <= first } : nil
-    var measure: Affine? = if let before { measures[before].map } else { map ?? .identity }
-    var later = map == nil ? measures[((before ?? -1) + 1)...] : []
+    let places = map == nil ? measures : []
+    let before = places.lastIndex { $0.start <= first }
+    var measure: Affine? = if let before { places[before].map } else { map ?? .identity }
+    var later = places[((before ?? -1) + 1)...]
     var box = Rect.empty
     for (index, item) in zip(first..., items) {
       while let next = later.first, next.start <= index {

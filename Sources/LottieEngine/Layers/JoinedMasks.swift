@@ -12,13 +12,9 @@ enum JoinedMasks {
   /// The one mask that is the same as all; none where there are none.
   static func items(_ masks: [MaskItem]) -> [MaskItem] {
     guard var mask = masks.first else { return [] }
-    let all = masks.flatMap { mask in
+    mask.path = masks.joinedPath { mask in
       (mask.isInverted ? [frame(mask.transform)] : []) + mask.path.path.contours
     }
-    mask.path = PathResource(
-      BezierPath(all),
-      generation: masks.map(\.path.generation).max() ?? 0
-    )
     mask.mode = .add
     mask.isInverted = false
     mask.opacity = 1
@@ -31,5 +27,15 @@ enum JoinedMasks {
     let corners = [(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)]
     let contour = Contour(corners.map { CurveVertex(Point($0.0, $0.1)) }, isClosed: true)
     return transform.determinant < 0 ? contour.reversed : contour
+  }
+}
+
+extension [MaskItem] {
+  /// One path of the contours of all masks.
+  func joinedPath(_ contours: (MaskItem) -> [Contour] = \.path.path.contours) -> PathResource {
+    PathResource(
+      BezierPath(flatMap(contours)),
+      generation: map(\.path.generation).max() ?? 0
+    )
   }
 }

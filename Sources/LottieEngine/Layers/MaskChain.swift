@@ -36,13 +36,7 @@ struct MaskChain {
       }
       rest = rest.dropFirst(others.count)
       var mask = first
-      if !others.isEmpty {
-        let all = [first] + others
-        mask.path = PathResource(
-          BezierPath(all.flatMap { $0.path.path.contours }),
-          generation: all.map(\.path.generation).max() ?? 0
-        )
-      }
+      if !others.isEmpty { mask.path = ([first] + others).joinedPath() }
       links.append((mask, method))
     }
   }

@@ -120,9 +120,9 @@ final class ShapeCompositionLayer: LayerContents {
       var inner = state
       inner.move(copy.matrix, generation: repeater.generation)
       inner.context = list.context(within: state.context, of: id, copy: i)
-      let back = isMeasured ? nil : inner.matrix.inverse?.then(state.matrix) ?? .identity
-      isMeasured = true
-      list.measuring(at: back) { list in
+      list.measuring(
+        at: isMeasured ? nil : inner.matrix.inverse?.then(state.matrix) ?? .identity
+      ) { list in
         list.group(
           id: id,
           opacity: copy.opacity,
@@ -134,6 +134,7 @@ final class ShapeCompositionLayer: LayerContents {
           emit(items[...], into: &list, state)
         }
       }
+      isMeasured = true
     }
   }
 }

@@ -29,8 +29,20 @@ struct MotionHeading {
     return 0
   }
 
+  /// Degrees at a frame as lottie-android has them, which looks ahead from the first keyframe on: 0 at rest.
+  ///
+  /// TransformKeyframeAnimation.getMatrix.
+  func degreesAhead(at frame: Double) -> Double {
+    let start = max(frame, times.first ?? frame)
+    return motion(from: start, to: start + MotionHeading.step) ?? 0
+  }
+
   private func motion(at time: Double) -> Double? {
-    let motion = position(time) - position(time - MotionHeading.step)
+    motion(from: time - MotionHeading.step, to: time)
+  }
+
+  private func motion(from start: Double, to end: Double) -> Double? {
+    let motion = position(end) - position(start)
     return motion == .zero || !motion.isFinite ? nil : atan2(motion.y, motion.x) * 180 / .pi
   }
 }

@@ -225,14 +225,7 @@ final class TransformNode: AnimatorNode {
 
   private func heading(frame: Double) -> Double {
     let position = properties.position
-    if ignoresRotation {
-      // lottie-android looks a little ahead, from the first keyframe on, so that what rests behind it is upright:
-      // TransformKeyframeAnimation.getMatrix.
-      let start = max(frame, position.keyframeTimes.first ?? frame)
-      let way = position.value(at: start + 0.01) - position.value(at: start)
-      return atan2(way.y, way.x) * 180 / .pi
-    }
-    return MotionHeading(times: position.keyframeTimes) { position.value(at: $0) }
-      .degrees(at: frame)
+    let heading = MotionHeading(times: position.keyframeTimes) { position.value(at: $0) }
+    return ignoresRotation ? heading.degreesAhead(at: frame) : heading.degrees(at: frame)
   }
 }

@@ -40,7 +40,7 @@ extension Deviation.Edit {
     case .joinedStops: return value.withJoinedStops
     case .uncountedStops:
       let numbers = cursor[.value]?[.value]?.held.first?.count ?? 0
-      return value.replacing(cursor["p"], by: "\(numbers / 4)")
+      return value.replacing(cursor[.numberOfColors], by: "\(numbers / 4)")
     case .stuckGradient:
       guard let colors = GradientKeyframes.stuckColors(of: cursor) else { return [] }
       let text = #"{"a":0,"k":"#.utf8 + value.text(colors) + "}".utf8
@@ -175,12 +175,12 @@ extension EditedValue {
       return []
     }
     guard let first = list.list.first, let last = list.list.last else { return [] }
-    let start = prefixing(#"{"ty":"gr","it":["#, first)
+    let start = prefixing(#"{"ty":"gr","it":["#.utf8, first)
     guard afterTransform, transform.isBefore(last) else {
-      return start + suffixing("]}", transform)
+      return start + suffixing("]}".utf8, transform)
     }
     let moved = replacing(transform, by: "{}") + inserting([text(transform)], after: last)
-    return start + moved + suffixing("]}", last)
+    return start + moved + suffixing("]}".utf8, last)
   }
 
   /// lottie-web's SVG renderer sets both transforms of the same element when they change, the layer's first.

@@ -47,15 +47,12 @@ struct EditedValue {
 
   /// A list with another element before one of it.
   func inserting(_ text: ArraySlice<UInt8>, before element: JSONCursor) -> [TextSplice] {
-    let start = document.range(of: element).lowerBound
-    return [TextSplice(start..<start, text + Array(",".utf8))]
+    prefixing(text + Array(",".utf8), element)
   }
 
   /// A list with other elements after one of it.
   func inserting(_ texts: [ArraySlice<UInt8>], after element: JSONCursor) -> [TextSplice] {
-    let end = document.range(of: element).upperBound
-    let comma = [UInt8(ascii: ",")]
-    return texts.isEmpty ? [] : [TextSplice(end..<end, Array(texts.flatMap { comma + $0 }))]
+    texts.flatMap { suffixing(",".utf8 + $0, element) }
   }
 
   /// A list without the elements behind one of it, up to another.
@@ -65,15 +62,15 @@ struct EditedValue {
   }
 
   /// A text before a value.
-  func prefixing(_ text: String, _ value: JSONCursor) -> [TextSplice] {
+  func prefixing(_ text: some Sequence<UInt8>, _ value: JSONCursor) -> [TextSplice] {
     let start = document.range(of: value).lowerBound
-    return [TextSplice(start..<start, Array(text.utf8))]
+    return [TextSplice(start..<start, Array(text))]
   }
 
   /// A text behind a value.
-  func suffixing(_ text: String, _ value: JSONCursor) -> [TextSplice] {
+  func suffixing(_ text: some Sequence<UInt8>, _ value: JSONCursor) -> [TextSplice] {
     let end = document.range(of: value).upperBound
-    return [TextSplice(end..<end, Array(text.utf8))]
+    return [TextSplice(end..<end, Array(text))]
   }
 
   /// A value with another text; nothing where it is missing.

@@ -183,7 +183,7 @@ enum MatrixText {
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
       without set ao=0
       draws andr rule orients-instead
-      note lottie-android supports it since 6.2, and turns what rests behind its last keyframe back; rlottie does not where the motion path is straight.
+      note lottie-android supports it since 6.2, and turns what rests after its last keyframe upright; rlottie does not where the motion path is straight.
       advice Turn Auto-Orient off and animate the rotation.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/layer.auto_orient--straight.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.auto_orient--straight.json
@@ -378,7 +378,7 @@ enum MatrixText {
       advice Change a handle of the easing a little, or export again with other handles.
     kf.bezier.far                    detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule lined-easings
-      note Android follows a few lines within 0.002 of the curve, so that a turn of 2,000 degrees may be two degrees off.
+      note Android follows straight lines within 0.002 of the curve, so that a turn of 2,000 degrees may be two degrees off.
       advice Add a keyframe on the way, or move and turn less between two.
       read andr - - lottie/src/main/java/com/airbnb/lottie/parser/KeyframeParser.java
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes

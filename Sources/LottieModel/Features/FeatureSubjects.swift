@@ -478,7 +478,8 @@ extension ShapeContext {
   /// Whether the number of color stops stands behind them and the opacity stops.
   var countsItsStopsLast: Bool {
     guard let (list, stops) = gradientNumbers, list.count > 4 * stops,
-      let colors = cursor[.gradientColors], let count = colors["p"], let value = colors[.value]
+      let colors = cursor[.gradientColors], let count = colors[.numberOfColors],
+      let value = colors[.value]
     else { return false }
     return value.isBefore(count)
   }

@@ -6,20 +6,22 @@ extension Feature.Definition {
       .found(
         .layer(
           .precomp,
-          .all([
-            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-            .custom("its contents have several layers or paints") { $0.contents.areSeveral },
-          ])
+          .all(
+            translucent + [
+              .custom("its contents have several layers or paints") { $0.contents.areSeveral }
+            ]
+          )
         )
       )
       .drawn("blend/scope"),
     .feature("layer.opacity.nested", "Translucent layer with something translucent within")
       .found(
         .layer(
-          .all([
-            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-            .custom("a paint, a group or a layer within is translucent") { $0.fadesWithin },
-          ])
+          .all(
+            translucent + [
+              .custom("a paint, a group or a layer within is translucent") { $0.fadesWithin }
+            ]
+          )
         )
       )
       .drawn("transform/opacity"),
@@ -46,9 +48,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .solid,
-          .all([
-            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-          ])
+          .all(translucent)
         )
       )
       .drawn("transform/opacity"),
@@ -59,10 +59,11 @@ extension Feature.Definition {
       .found(
         .layer(
           .shape,
-          .all([
-            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-            .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 },
-          ])
+          .all(
+            translucent + [
+              .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 }
+            ]
+          )
         )
       )
       .drawn("blend/scope/translucent-shapes"),
@@ -76,9 +77,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .text,
-          .all([
-            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
-          ])
+          .all(translucent)
         )
       )
       .read,
@@ -267,3 +266,8 @@ extension Feature.Definition {
       .read,
   ]
 }
+
+/// A layer whose opacity is neither 100 nor 0.
+private let translucent: [Condition<LayerSubject>] = [
+  .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+]

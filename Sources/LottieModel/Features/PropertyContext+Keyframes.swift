@@ -96,10 +96,7 @@ extension JSONCursor {
     guard let incoming = self[.easeIn], let outgoing = self[.easeOut] else { return false }
     return [incoming, outgoing].contains { handle in
       guard let x = handle[.x], let y = handle[.y] else { return false }
-      func numbers(_ value: JSONCursor) -> [Double] {
-        value.isArray ? value.numbers : [value.double ?? 0]
-      }
-      return zip(numbers(x), numbers(y)).contains { abs($0 - $1) > 1e-3 }
+      return zip(x.numbers, y.numbers).contains { abs($0 - $1) > 1e-3 }
     }
   }
 
