@@ -70,7 +70,7 @@ package struct LintDocument {
         if isApproximate || ways.isEmpty || outcome == .fails {
           found[hit.feature] = .visible
         } else if ways.allSatisfy(\.isMomentary) {
-          found[hit.feature] = .slight
+          found[hit.feature] = visibility([FeatureUse(hit, ways)], .visible)
         } else {
           uses.append(FeatureUse(hit, ways))
         }

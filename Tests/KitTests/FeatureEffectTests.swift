@@ -56,6 +56,29 @@ struct FeatureEffectTests {
     #expect(isSeen(.expressions, turn("$bm_rt = time < 0.8 ? 0 : 30;")))
   }
 
+  /// Layers that follow each other, as long as each other, each a color of its own over the one before.
+  private func scenes(of frames: Int) -> String {
+    let layers = stride(from: 0, to: 60, by: frames).map { start in
+      ##"{"ty":1,"ip":\##(start),"op":\##(start + frames),"st":0,"sw":100,"sh":100,"##
+        + ##""sc":"\##(start / frames % 2 == 0 ? "#ff0000" : "#00ff00")","ks":{}}"##
+    }
+    return
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[\#(layers.joined(separator: ","))]}"#
+  }
+
+  /// Frames 54, 48, 42 … 6 are among the sampled ones.
+  @Test func `a frame too long is seen where many scenes end`() throws {
+    func visibility(_ text: String) throws -> FeatureVisibility {
+      let bytes = Array(text.utf8)
+      let hits = try JSONDocument(bytes).features()
+      let hit = try #require(hits.first { $0.feature.rawValue == "layer.in_out" })
+      let use = FeatureUse(hit, [.rule(.inclusiveOutPoints)])
+      return FeatureEffect(bytes, directory: nil).tests().visibility(of: [use])
+    }
+    #expect(try visibility(scenes(of: 6)) == .visible)
+    #expect(try visibility(scenes(of: 30)) == .slight)
+  }
+
   @Test func `masks that do not meet are the same added as in difference`() {
     func masks(_ x: Int) -> String {
       let box = { (x: Int) in

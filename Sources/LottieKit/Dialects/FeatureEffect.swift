@@ -24,6 +24,8 @@ package final class FeatureEffect {
   ]
   /// Drawn frames without a difference to notice after which no other is drawn.
   private static let maximumDrawn = 8
+  /// Frames with a difference that shows in single ones, of those that are spread over the animation.
+  private static let manyMoments = 3
   /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
   /// on the document, and not on the machine.
   private static let maximumItems = 100_000
@@ -168,8 +170,10 @@ package final class FeatureEffect {
     else { return answer }
     answer.work = bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
     let numbers = frameNumbers(of: file.animation, uses, question.telling)
-    // What shows for a moment, as when a layer begins a frame late, must be plain.
-    let least = numbers.count >= 8 ? 2 : 1
+    let isMomentary = uses.allSatisfy { $0.ways.allSatisfy(\.isMomentary) }
+    // What shows for a moment, as when a layer begins a frame late, must be plain, and what shows in single frames in
+    // many of them.
+    let least = isMomentary ? FeatureEffect.manyMoments : numbers.count >= 8 ? 2 : 1
     let size = whole.composition.displayList.size
     let pixel = max(size.width, size.height) / FeatureEffect.side
     var items = 0
@@ -198,7 +202,7 @@ package final class FeatureEffect {
       let degree = NoticedDifference(pixels.reference, pixmap(number, without)).degree
       answer.work += without.estimatedWork
       if degree != .none { answer.note(number) }
-      noticed += degree.rawValue
+      noticed += isMomentary ? min(degree.rawValue, 1) : degree.rawValue
       if noticed >= least { return answer }
       drawn += 1
       if drawn == FeatureEffect.maximumDrawn, noticed == 0 { break }

@@ -106,15 +106,14 @@ extension LayerSubject {
     return matteStart > start || matteEnd < end
   }
 
-  /// Whether it starts or ends within the animation; layers of other compositions do not count.
+  /// Whether it starts or ends within the animation, or before other layers of its composition.
   @Sendable
   static func cutsTheAnimation(_ subject: LayerSubject) -> Bool {
-    let root = subject.composition
-    guard root.isRoot, let start = subject.layer.inPoint, let end = subject.layer.outPoint else {
-      return false
-    }
-    return start > root.cursor[.inPoint]?.double ?? start
-      || end < root.cursor[.outPoint]?.double ?? end
+    let composition = subject.composition
+    guard let start = subject.layer.inPoint, let end = subject.layer.outPoint else { return false }
+    let first = composition.isRoot ? composition.cursor[.inPoint]?.double : composition.firstInPoint
+    let last = composition.isRoot ? composition.cursor[.outPoint]?.double : composition.lastOutPoint
+    return start > first ?? start || end < last ?? end
   }
 
   /// Whether it is moved in depth.

@@ -6,6 +6,10 @@ package struct CompositionContext {
   package let asset: AssetContext?
   /// The layers, from the front.
   package let layers: [LayerContext]
+  /// The first in point of its layers; nil where none has one.
+  let firstInPoint: Double?
+  /// The last out point of its layers; nil where none has one.
+  let lastOutPoint: Double?
   /// Whether the animation shows it, itself or by layers of others.
   package internal(set) var isReached = true
   /// The first layer of each `ind`.
@@ -27,6 +31,8 @@ package struct CompositionContext {
       for (i, layer) in list.elements.enumerated() { layers.append(LayerContext(layer, index: i)) }
     }
     self.layers = layers
+    firstInPoint = layers.lazy.compactMap(\.inPoint).min()
+    lastOutPoint = layers.lazy.compactMap(\.outPoint).max()
     needed = Set(layers.flatMap { [$0.parent, $0.matteLayer].compactMap(\.self) })
     blendBelow = CompositionContext.blendBelow(layers, isRoot: asset == nil)
     layerByIndex = Dictionary(
