@@ -427,6 +427,20 @@ struct DialectTests {
     #expect(try pixel(text, [.edit(.shiftedDashes)]) >> 24 == 0)
   }
 
+  /// The last and the first quarter of a line over the pixel is trimmed; rlottie 0.2 leaves the line whole.
+  @Test func `individual trims through the start leave paths whole`() throws {
+    func text(mode: Int) -> String {
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+        + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"#
+        + #""v":[[-12,4],[20,4]]}}},{"ty":"tm","s":{"a":0,"k":0},"e":{"a":0,"k":50},"o":{"a":0,"k":270},"#
+        + #""m":\#(mode)},{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":8},"o":{"a":0,"k":100},"#
+        + #""c":{"a":0,"k":[1,0,0]}}]}]}"#
+    }
+    #expect(try pixel(text(mode: 2)) >> 24 == 0)
+    #expect(try pixel(text(mode: 2), [.rule(.wholeWrappedTrims)]) >> 24 == 255)
+    #expect(try pixel(text(mode: 1), [.rule(.wholeWrappedTrims)]) >> 24 == 0)
+  }
+
   /// lottie-android 6.7.1 draws the dash from 4 to 5.
   @Test func `a dash is at least one unit long`() throws {
     let text =

@@ -53,7 +53,7 @@ struct FeatureIDTests {
     gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
-    trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.on_fill trim.on_fill.groups
+    trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.individual.offset trim.still trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
     merge.1
@@ -82,7 +82,7 @@ struct FeatureIDTests {
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.blend.usual style.layer.unknown text.fonts text.font.embedded text.glyphs text.glyphs.app_font
-    text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
+    text.glyphs.old text.glyph.precomp text.glyphs.missing text.document.keyframes text.fill text.stroke
     text.stroke_under text.stroke_order text.no_fill text.tracking text.tracking.aligned text.line_height text.baseline_shift
     text.caps text.justify.basic text.justify.full text.box text.box.alignment text.multiline text.multiline.soft
     text.multiline.feed text.multiline.unlisted text.rtl text.animator text.animator.multiple text.animator.fill

@@ -826,6 +826,19 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/trim.individual.several--groups.json
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/trim.individual.several--groups.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/trim.individual.several--groups.json
+    trim.individual.offset           detail   ?    ?    yes  no   ?    yes  yes  yes  part part yes
+      draws rlot,tg rule whole-wrapped-trims
+      note rlottie leaves the paths whole where the part leads through their start.
+      advice Animate start and end in place of the offset, or set Trim Multiple Shapes to Simultaneously.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/trim.individual.offset/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/trim.individual.offset/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/trim.individual.offset/bad-1.json
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/trim.individual.offset/bad-1.json
+    trim.still                       detail   ?    ?    yes  ?    yes  yes  yes  yes  part part yes
+      draws rlot,tg set hd=true
+      note While it plays, rlottie cuts paths that stand still only by the trims that move.
+      advice Cut the path itself in place of the trim that stands still.
+      measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/trim.still/bad-1.json
     trim.on_fill                     detail   ?    ?    part no   part yes  yes  yes  part part yes
       draws core set hd=true
       draws main,andr,rlot,tg rule split-trims
@@ -1544,6 +1557,13 @@ enum MatrixText {
       without set t=0,data={}
       advice Choose a font of outlines, or draw the images as layers.
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/text.glyph.precomp.json
+    text.glyphs.missing              content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
+      note lottie-web's canvas stops at the text, and draws neither it nor the layers above it.
+      advice Export the glyphs again with a current Bodymovin, which lists all characters, spaces and line breaks too.
+      measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/text.glyphs.missing/bad-1.json
+      measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/text.glyphs.missing/bad-1.json
+      measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/text.glyphs.missing/bad-1.json
+      breaks canv
     text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
       advice Use a layer for each text, one after another.
     text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes

@@ -104,6 +104,18 @@ extension ShapeListContext {
     return items[index].cursor
   }
 
+  /// Trims that stand still before one that moves, of paths that stand still in a layer that does.
+  static func stillTrims(_ list: ShapeListContext) -> [JSONCursor] {
+    let items = list.shown
+    // Lists are within each other.
+    let levels = 3
+    guard let moving = items.firstIndex(where: { $0.type == .trim && $0.isMovingTrim }),
+      !(list.layer.transform.map(PropertyContext.hasKeyframes) ?? false),
+      !items[..<moving].contains(where: { $0.mayMovePaths(levels: levels) })
+    else { return [] }
+    return items[..<moving].flatMap { $0.trims(levels: levels) }
+  }
+
   /// A repeater behind paths that are painted only behind it.
   @Sendable
   static func repeaterOfPaths(_ list: ShapeListContext) -> JSONCursor? {

@@ -65,15 +65,45 @@ extension DocumentIndex {
     let breaks: Set<UnicodeScalar> = ["\u{3}", "\n", "\r"]
     let listed = Set(glyphs.elements.compactMap { $0["ch"]?.string?.unicodeScalars.first })
     let unlisted = breaks.subtracting(listed)
-    return compositions.contains { composition in
-      composition.isReached
-        && composition.layers.contains { layer in
-          layer.textKeyframes?.elements.contains { keyframe in
-            keyframe[.startValue]?.hasScalar(unlisted.contains) ?? false
-          } ?? false
-        }
+    return shownTexts.contains { $0.hasScalar(unlisted.contains) }
+  }
+
+  /// Whether a text has a character of its font that is not among the glyphs, where there are any; line breaks and texts
+  /// in capitals do not count.
+  var hasUnlistedCharacters: Bool {
+    guard let glyphs = root["chars"], glyphs.count > 0 else { return false }
+    var listed: [GlyphFont: Set<String>] = [:]
+    for glyph in glyphs.elements {
+      let font = GlyphFont(family: glyph["fFamily"]?.string, style: glyph["style"]?.string)
+      if let character = glyph[.character]?.string { listed[font, default: []].insert(character) }
+    }
+    var fonts: [String: GlyphFont] = [:]
+    for font in root["fonts"]?["list"]?.list ?? [] {
+      guard let name = font["fName"]?.string, fonts[name] == nil else { continue }
+      fonts[name] = GlyphFont(family: font["fFamily"]?.string, style: font["fStyle"]?.string)
+    }
+    return shownTexts.contains { text in
+      guard let font = text[.font]?.string.flatMap({ fonts[$0] }), let string = text[.text]?.string,
+        text[.caps]?.isSet != true
+      else { return false }
+      let known = listed[font] ?? []
+      return string.contains { character in
+        !character.isNewline && character != "\u{3}" && !known.contains(String(character))
+      }
     }
   }
+
+  /// The texts of layers that are shown, of each keyframe.
+  private var shownTexts: some Sequence<JSONCursor> {
+    compositions.lazy.filter(\.isReached).flatMap(\.layers).compactMap(\.textKeyframes)
+      .flatMap(\.elements).compactMap { $0[.startValue] }
+  }
+}
+
+/// A font as glyphs name it.
+private struct GlyphFont: Hashable {
+  let family: String?
+  let style: String?
 }
 
 extension LayerSubject {

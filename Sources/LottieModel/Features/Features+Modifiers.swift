@@ -32,6 +32,22 @@ extension Feature.Definition {
           )
         )
         .drawn("modifiers/trim"),
+      .feature("trim.individual.offset", "Trim Paths offset, individually")
+        .found(
+          .shape(
+            .trim,
+            .all([.equals([.trimMultipleShapes], 2), .differs([.offset], from: 0)])
+          )
+        )
+        .drawn("modifiers/trim/individually-wraps"),
+      .feature("trim.still", "Trim Paths that stand still before others that move")
+        .found(
+          .shapes(
+            "a tm that stands still before one that moves, in a layer that stands still",
+            all: ShapeListContext.stillTrims
+          )
+        )
+        .read,
       .feature("trim.on_fill", "Trim Paths on a fill")
         .found(.shapes("a tm that cuts, beside a fl or gf", ShapeListContext.trimOfFill))
         .drawn("modifiers/trim/of-a-fill"),

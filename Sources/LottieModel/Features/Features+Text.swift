@@ -25,6 +25,16 @@ extension Feature.Definition {
       .drawn("text/glyphs/old-tangents"),
     .feature("text.glyph.precomp", "Composition as glyph")
       .found(.glyph(.present(["data", "refId"]))).drawn("text/glyphs/composition"),
+    .feature("text.glyphs.missing", plural: "Characters that are not among the glyphs")
+      .found(
+        .document(
+          .custom("t of a text has a character of its font that is in no ch of chars") {
+            $0.hasUnlistedCharacters
+          },
+          at: "chars"
+        )
+      )
+      .drawn("text/glyphs"),
     .feature("text.document.keyframes", plural: "Source Text keyframes")
       .found(.text(.longer([.sourceText, .value], than: 1), at: [.sourceText, .value]))
       .drawn("text/document/keyframes"),

@@ -84,6 +84,14 @@ package struct PropertyContext {
     return (numbers.min() ?? 0)...(numbers.max() ?? 0)
   }
 
+  /// Whether a property of an object has keyframes, or an axis of one.
+  static func hasKeyframes(_ object: JSONCursor) -> Bool {
+    object.memberCursors.contains { _, property in
+      property.isObject
+        && [property, property[.x], property[.y]].contains { $0.flatMap(keyframes) != nil }
+    }
+  }
+
   /// Whether it has a number below 0, and is animated, or whole.
   static func isWholeBelowZero(_ cursor: JSONCursor) -> Bool {
     let least = range(cursor).lowerBound

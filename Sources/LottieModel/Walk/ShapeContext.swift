@@ -71,6 +71,32 @@ package struct ShapeContext {
   /// The items of a group.
   package var items: [ShapeContext] { contents?.items ?? [] }
 
+  /// Whether the part that a trim leaves changes.
+  var isMovingTrim: Bool {
+    [cursor[.start], cursor[.end], cursor[.offset]].contains {
+      let range = PropertyContext.range($0)
+      return range.lowerBound < range.upperBound
+    }
+  }
+
+  /// Whether it is a trim, path or transform that moves, or a group that holds one, or more than some groups in each
+  /// other.
+  func mayMovePaths(levels: Int) -> Bool {
+    switch type {
+    case .trim: isMovingTrim
+    case .transform, .path, .ellipse, .rectangle, .star: PropertyContext.hasKeyframes(cursor)
+    case .group: levels == 0 || items.contains { $0.mayMovePaths(levels: levels - 1) }
+    default: false
+    }
+  }
+
+  /// Itself if it is a trim that shows, or those of a group, and of some groups in it.
+  func trims(levels: Int) -> [JSONCursor] {
+    guard !isHidden else { return [] }
+    if type == .trim { return [cursor] }
+    return levels == 0 ? [] : items.flatMap { $0.trims(levels: levels - 1) }
+  }
+
   /// The modifiers of paths that show before the last repeater that shows.
   package static func repeated(_ items: [ShapeContext]) -> [ShapeContext] {
     let shown = items.filter { !$0.isHidden }

@@ -77,7 +77,9 @@ final class TrimPathNode: ModifierNode {
       } else {
         paths = paths.map { $0.trimmed(to: window, by: measure) }
       }
-    case .individually: paths = BezierPath.trimSequentially(paths, to: window, by: measure)
+    case .individually:
+      if dialect.contains(.wholeWrappedTrims), case .wrapped = window.span { return }
+      paths = BezierPath.trimSequentially(paths, to: window, by: measure)
     }
   }
 }
