@@ -34,6 +34,8 @@ package struct LintEnvironment: Sendable {
   package typealias VisibilityTest = ([FeatureUse], FeatureVisibility) -> FeatureVisibility
   /// Opens the document for tests, of which each target has its own; nil when unknown.
   package var visibility: (@Sendable () -> () -> VisibilityTest)?
+  /// Runs the expressions of the document as lottie-web does; nil where that is not possible.
+  package var thrown: (@Sendable () -> [ThrownExpression])?
   /// Draws frames of a width and height; nil where drawing is not possible, and returns nil where
   /// the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?

@@ -44,6 +44,29 @@ struct ValidateCommandTests {
     #expect(!outcome.text.contains("\u{1B}"))
   }
 
+  /// As lottie-web 5.13 does in Chromium.
+  @Test(arguments: [
+    (
+      "foo = value; foo",
+      #"line 1 of the expression throws in lottie-web/svg: "foo" is assigned without a declaration"#
+    ),
+    (
+      "var a = value;\\nthisComp.layer('none').opacity",
+      "line 2 of the expression throws in lottie-web/svg: "
+    ),
+    ("if (time > 100) { foo = 1 }\\nvalue", nil), ("try { foo = 1 } catch (e) {}\\nvalue", nil),
+  ])
+  func `an expression throws where it is run`(_ script: String, _ message: String?) throws {
+    let text = Document.bar.replacingOccurrences(
+      of: "\"ks\":{",
+      with: #""ks":{"o":{"a":0,"k":100,"x":"\#(script)"},"#
+    )
+    #expect(text.contains(script))
+    try folder.write(text, to: "script.json")
+    let told = try run("script.json", "--select", "expr/throws", "--target", "web").text
+    #expect(message.map(told.contains) ?? !told.contains("expr/throws"), "\(told)")
+  }
+
   @Test func `colors come when they are asked for`() throws {
     #expect(try run("broken.json", "--color", "always").text.contains("\u{1B}[31"))
     #expect(!(try run("broken.json", "--color", "never").text.contains("\u{1B}")))

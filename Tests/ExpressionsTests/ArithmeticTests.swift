@@ -58,6 +58,16 @@ struct ArithmeticTests {
     #expect(Script.value("noise(0.3)==noise(0.3)") == "true")
   }
 
+  /// ECMAScript, PutValue: in strict mode a reference that cannot be resolved is an error where it is run.
+  @Test(arguments: [
+    ("a=1;", "throws ReferenceError"), ("if(0){a=1} 2", "2"), ("var a;a=1;", "1"),
+    ("function f(){a=1} try{f()}catch(e){3}", "3"), ("time=4;", "4"),
+    ("const a=1;a=2", "throws TypeError"),
+  ])
+  func `strict mode assigns only to what is declared`(_ source: String, _ expected: String) {
+    #expect(Script(declared: ["time", "$bm_rt"]).value(source) == expected)
+  }
+
   @Test(arguments: [
     ("var $bm_rt;$bm_rt=3;4", "3"), ("var $bm_rt;if(1){$bm_rt=5}", "5"), ("5", "5"),
     ("$bm_rt=7;", "7"), ("function f(){return 2} f();", "2"), ("", "undefined"),

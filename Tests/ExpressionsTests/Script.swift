@@ -7,12 +7,19 @@ import Testing
 final class Script: ScriptHost {
   let names: Names
   private let budget: ScriptBudget
-  private lazy var evaluation = Evaluation(names: names, host: self, budget: budget)
+  private let declared: Set<String>?
+  private lazy var evaluation = Evaluation(
+    names: names,
+    host: self,
+    budget: budget,
+    declared: declared
+  )
   /// Gets what `layer` gives scripts.
   var onHost: (ScriptObject) -> Void = { _ in }
 
-  init(budget: ScriptBudget = ScriptBudget()) {
+  init(budget: ScriptBudget = ScriptBudget(), declared: Set<String>? = nil) {
     self.budget = budget
+    self.declared = declared
     names = Names(host: ["layer", "value", "time"])
   }
 

@@ -3,7 +3,7 @@ final class Scope {
   let parent: Scope?
   /// The function it belongs to.
   let function: FunctionScope
-  private var slots: [String: (slot: Int, isConstant: Bool)] = [:]
+  private var slots: [String: (slot: Int, isConstant: Bool, isAdopted: Bool)] = [:]
   private var pending: [(variable: Variable, hops: Int)] = []
 
   init(parent: Scope?, function: FunctionScope) {
@@ -27,11 +27,11 @@ final class Scope {
   ///
   /// - Returns: Its variable's number.
   @discardableResult
-  func declare(_ name: String, isConstant: Bool = false) -> Int {
+  func declare(_ name: String, isConstant: Bool = false, isAdopted: Bool = false) -> Int {
     if let known = slots[name] { return known.slot }
     let slot = function.slotCount
     function.slotCount += 1
-    slots[name] = (slot, isConstant)
+    slots[name] = (slot, isConstant, isAdopted)
     return slot
   }
 
@@ -47,7 +47,12 @@ final class Scope {
     let leaves = parent.map { $0.function !== function } ?? false
     for (variable, hops) in pending {
       if let found = slots[variable.text] {
-        variable.bind(slot: found.slot, hops: hops, isConstant: found.isConstant)
+        variable.bind(
+          slot: found.slot,
+          hops: hops,
+          isConstant: found.isConstant,
+          isAdopted: found.isAdopted
+        )
       } else if let parent {
         parent.pending.append((variable, hops + (leaves ? 1 : 0)))
       } else {
@@ -66,7 +71,7 @@ final class Scope {
   /// Declares the names that are assigned but declared nowhere: they belong to the run.
   func adoptAssigned() {
     for (variable, _) in pending where variable.isAssigned && slots[variable.text] == nil {
-      function.adopted.append(declare(variable.text))
+      function.adopted.append(declare(variable.text, isAdopted: true))
     }
   }
 

@@ -35,14 +35,20 @@ package final class Evaluation {
   /// Steps that an error costs, which takes some fifty times as long as a turn of a loop.
   private static let errorCost = 50
 
+  /// The names that are declared around a script that is run in strict mode, where no others may be assigned to; nil
+  /// where it is not.
+  let declared: Set<String>?
+
   /// Creates an evaluation for scripts of a host.
   package init(
     names: Names,
     host: any ScriptHost,
     budget: ScriptBudget = ScriptBudget(),
-    replacesLibrary: Bool = false
+    replacesLibrary: Bool = false,
+    declared: Set<String>? = nil
   ) {
     self.replacesLibrary = replacesLibrary
+    self.declared = declared
     self.names = names
     self.host = host
     limit = budget

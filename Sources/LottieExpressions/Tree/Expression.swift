@@ -55,6 +55,8 @@ final class Variable: Target {
   private(set) var slot = -1
   private var hops = 0
   private var isConstant = false
+  /// Whether nothing declares it, and it becomes a variable where it is first assigned to.
+  private var isAdopted = false
 
   init(_ text: String, _ name: Name, at position: Int) {
     self.text = text
@@ -64,8 +66,9 @@ final class Variable: Target {
   }
 
   /// Ties it to a variable of a frame so many functions further out.
-  func bind(slot: Int, hops: Int, isConstant: Bool) {
-    (self.slot, self.hops, self.isConstant) = (slot, hops, isConstant)
+  func bind(slot: Int, hops: Int, isConstant: Bool, isAdopted: Bool) {
+    (self.slot, self.hops) = (slot, hops)
+    (self.isConstant, self.isAdopted) = (isConstant, isAdopted)
   }
 
   /// Whether it is none of the script's own variables.
@@ -118,6 +121,10 @@ final class Variable: Target {
     if isConstant {
       run.position = position
       try run.failType("assignment to the constant \(text.prefix(64))")
+    }
+    if isAdopted, let declared = run.declared, !declared.contains(text) {
+      run.position = position
+      try run.fail("ReferenceError", "\"\(text.prefix(64))\" is assigned without a declaration")
     }
     holder(frame)[slot] = value
   }

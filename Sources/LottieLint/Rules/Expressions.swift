@@ -125,45 +125,40 @@ struct Throws: PropertyRule {
       "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."
   )
 
-  /// Names that lottie-web declares around an expression, and its functions: player/js/utils/expressions.
-  private static let environment: Set<String> = [
-    "$bm_div", "$bm_mod", "$bm_mul", "$bm_rt", "$bm_sub", "$bm_sum", "$bm_transform",
-    "Math", "XMLHttpRequest", "active", "add", "anchorPoint", "applyEase", "clamp", "comp",
-    "content", "createPath", "data", "degreesToRadians", "degrees_to_radians", "div",
-    "document", "ease", "easeIn", "easeInBez", "easeInOutBez", "easeOut", "easeOutBez",
-    "effect", "elem", "fetch", "frames", "framesToTime", "fromComp", "fromCompToSurface",
-    "fromWorld", "globalData", "hasParent", "height", "hslToRgb", "inPoint", "index", "key",
-    "length", "linear", "lookAt", "loopIn", "loopInDuration", "loopOut", "loopOutDuration",
-    "loop_in", "loop_out", "mask", "mod", "mul", "name", "nearestKey", "noOp", "normalize",
-    "numKeys", "outPoint", "parent", "position", "posterizeTime", "property",
-    "radiansToDegrees", "radians_to_degrees", "randSeed", "random", "rgbToHsl", "rotation",
-    "scale", "seedRandom", "selectorValue", "smooth", "sourceRectAtTime", "sub", "substr",
-    "substring", "sum", "text", "textIndex", "textTotal", "thisComp", "thisLayer",
-    "thisProperty", "time", "timeToFrames", "toComp", "toWorld", "transform", "val",
-    "value", "valueAtTime", "velocity", "velocityAtTime", "width", "wiggle", "window",
-  ]
-
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let players = [Player.web, .canvas].filter(document.options.targets.contains)
     guard !players.isEmpty, let cursor = property.cursor[.expression], let text = cursor.string,
-      let word = Self.undeclared(text, document.scripts)
+      let thrown = Self.thrown(text, property, document)
     else { return }
     let names = players.map(\.rawValue).joined(separator: ", ")
     report.add(
       info,
       at: cursor,
-      "line \(word.line) of the expression: \(Words.quoted(word.name)) is assigned without a declaration, which throws in \(names)",
+      "line \(thrown.line) of the expression throws in \(names): \(thrown.reason)",
       players: PlayerSet(players)
     )
   }
 
-  /// The first name that gets a value in a script, and is declared neither there nor by lottie-web.
-  fileprivate static func undeclared(_ text: String, _ scripts: Scripts) -> ScriptOutline.Word? {
-    scripts.undeclared(text).first { !environment.contains($0.name) }
+  /// What an expression throws; where none can be run, that it assigns to a name which is declared neither there nor by
+  /// lottie-web.
+  private static func thrown(
+    _ text: String,
+    _ property: PropertyContext,
+    _ document: LintDocument
+  ) -> ThrownExpression? {
+    if let run = document.environment.thrown {
+      guard document.scripts.failure(text) == nil else { return nil }
+      return document.scripts.thrown(run)[property.cursor.location]
+    }
+    let word = document.scripts.undeclared(text).first { !WebNames.declared.contains($0.name) }
+    return word.map {
+      let reason = "\(Words.quoted($0.name)) is assigned without a declaration"
+      return ThrownExpression(property.cursor.location, line: $0.line, reason: reason)
+    }
   }
 }
 
-/// Expressions that a player goes on without, as they throw there.
+/// Expressions that a player goes on without, as they call what it lacks.
 package enum LostExpressions {
   /// Those of a document's expressions; nil where there are none.
   package static func all(
@@ -175,8 +170,7 @@ package enum LostExpressions {
     let scripts = Scripts()
     let lost = hit.filtered { occurrence in
       let text = document.withValue(at: occurrence.location) { $0.string } ?? ""
-      return Throws.undeclared(text, scripts) != nil
-        || scripts.outline(text).calls.contains { Construct.unknown.contains($0.name) }
+      return scripts.outline(text).calls.contains { Construct.unknown.contains($0.name) }
     }
     return lost.occurrences.isEmpty ? nil : lost
   }

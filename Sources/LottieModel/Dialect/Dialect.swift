@@ -12,6 +12,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let solidOpacityTwice = Dialect(rawValue: 1 << 1)
   /// The opacity of a text layer counts twice.
   package static let textOpacityTwice = Dialect(rawValue: 1 << 82)
+  /// Expressions are run in strict mode, among the names that lottie-web declares.
+  package static let strictScripts = Dialect(rawValue: 1 << 84)
   /// A trim of several paths, one after another, that leads through their start leaves them whole.
   package static let wholeWrappedTrims = Dialect(rawValue: 1 << 83)
   /// A layer's opacity is that of each of its items, so that what they cover shows through.
@@ -189,6 +191,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("text-opacity-twice", .textOpacityTwice), ("whole-wrapped-trims", .wholeWrappedTrims),
+    ("strict-scripts", .strictScripts),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),

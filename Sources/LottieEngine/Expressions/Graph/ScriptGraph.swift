@@ -80,7 +80,8 @@ final class ScriptGraph {
       names: bindings.names,
       host: thorvg ?? bindings,
       budget: budget,
-      replacesLibrary: thorvg != nil
+      replacesLibrary: thorvg != nil,
+      declared: animation.dialect.contains(.strictScripts) ? WebNames.declared : nil
     )
     bindings.connect(to: self, thorvg)
   }

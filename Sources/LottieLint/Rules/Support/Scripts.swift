@@ -1,4 +1,5 @@
 import LottieExpressions
+import LottieModel
 
 /// The outlines and errors of a document's scripts, each distinct one read once for all rules.
 ///
@@ -7,6 +8,7 @@ final class Scripts {
   private var outlines: [String: ScriptOutline] = [:]
   private var undeclared: [String: [ScriptOutline.Word]] = [:]
   private var failures: [String: ScriptFailure?] = [:]
+  private var thrown: [JSONLocation: ThrownExpression]?
 
   /// The calls of a script.
   func outline(_ text: String) -> ScriptOutline {
@@ -22,6 +24,14 @@ final class Scripts {
     let words = outline(text).undeclared
     undeclared[text] = words
     return words
+  }
+
+  /// What the expressions of the document throw, by their properties, found by a run of all.
+  func thrown(_ run: () -> [ThrownExpression]) -> [JSONLocation: ThrownExpression] {
+    if let thrown { return thrown }
+    let found = Dictionary(run().map { ($0.property, $0) }) { first, _ in first }
+    thrown = found
+    return found
   }
 
   /// The reason why a script cannot be read; nil if it can.
