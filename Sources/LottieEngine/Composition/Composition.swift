@@ -16,11 +16,11 @@ public final class Composition {
           + (scripts?.findings ?? [])
       )
   }
-  /// The expressions that threw in the updates so far, each once: its property, the line and the reason.
-  package var thrown: [(location: JSONLocation, line: Int, reason: String)] {
+  /// The expressions that threw in the updates so far, each once.
+  package var thrown: [ThrownExpression] {
     (scripts?.findings ?? []).compactMap { finding in
       guard case .expression(.failed(let line, let reason)) = finding.kind else { return nil }
-      return (finding.location, line, reason)
+      return ThrownExpression(finding.location, line: line, reason: reason)
     }
   }
   /// The display list of the last update.

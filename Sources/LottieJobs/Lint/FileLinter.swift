@@ -110,11 +110,7 @@ package struct FileLinter {
       let effect = FeatureEffect(bytes, inPlaceOf: text, directory: directory)
       return { effect.tests().visibility(of:atMost:) }
     }
-    result.thrown = {
-      ExpressionTrial.failures(bytes, inPlaceOf: text, directory: directory).map {
-        ThrownExpression($0.property, line: $0.line, reason: $0.reason)
-      }
-    }
+    result.thrown = { ExpressionTrial.thrown(bytes, inPlaceOf: text, directory: directory) }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result
   }

@@ -3,16 +3,6 @@ package import LottieModel
 
 /// Runs the expressions of a document as lottie-web does, for those that throw.
 package enum ExpressionTrial {
-  /// An expression that throws.
-  package struct Failure: Sendable {
-    /// The property that has it.
-    package let property: JSONLocation
-    /// The line of the expression, from 1.
-    package let line: Int
-    /// What is wrong: a clause.
-    package let reason: String
-  }
-
   /// Frames at which the layers that show then are updated, evenly spread, the first included.
   private static let frames = 16
 
@@ -24,12 +14,12 @@ package enum ExpressionTrial {
   ///   - directory: The document's folder, for the fonts and data beside it.
   ///   - work: Nanoseconds of one core, estimated, after which no further frame is tried.
   /// - Returns: The expressions that throw, each once; none of a document that cannot be read.
-  package static func failures(
+  package static func thrown(
     _ bytes: [UInt8],
     inPlaceOf text: DocumentText? = nil,
     directory: String?,
     work: Int = FeatureEffect.maximumWork
-  ) -> [Failure] {
+  ) -> [ThrownExpression] {
     guard let file = try? AnimationFile(bytes, inPlaceOf: text, directory: directory),
       file.animation.document.mayHaveExpressions
     else { return [] }
@@ -47,8 +37,6 @@ package enum ExpressionTrial {
     }
     // It has no layer styles.
     let document = file.animation.document
-    return composition.thrown.filter { !document.keys(to: $0.location).contains("sy") }.map {
-      Failure(property: $0.location, line: $0.line, reason: $0.reason)
-    }
+    return composition.thrown.filter { !document.keys(to: $0.property).contains("sy") }
   }
 }

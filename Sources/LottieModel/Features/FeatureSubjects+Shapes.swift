@@ -104,10 +104,10 @@ extension ShapeListContext {
     return items[index].cursor
   }
 
-  /// Trims that stand still before one that moves, of paths that stand still in a layer that does.
+  /// Trims that stand still before one that moves, where neither the paths nor the layer move.
   static func stillTrims(_ list: ShapeListContext) -> [JSONCursor] {
     let items = list.shown
-    // Lists are within each other.
+    // Groups further in are taken to move: each list is searched by those around it.
     let levels = 3
     guard let moving = items.firstIndex(where: { $0.type == .trim && $0.isMovingTrim }),
       !(list.layer.transform.map(PropertyContext.hasKeyframes) ?? false),

@@ -1,5 +1,3 @@
-package import LottieModel
-
 /// An expression that throws.
 package struct ThrownExpression: Sendable {
   /// The property that has it.
