@@ -1852,7 +1852,6 @@ enum MatrixText {
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     expressions                      content  no   no   no   no   no   yes  yes  no   no   no   part
       draws thor rule thorvg-scripts
-      draws web,canv rule strict-scripts
       without rule no-expressions
       note Other players show the keyframes baked at export. thorvg has a part of After Effects' names, counts keyframes from 0, and calculates with values of properties in its own functions only.
       advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.

@@ -49,12 +49,12 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Rules by which it draws whatever features a document uses: what shows for images that are missing, and which
-  /// effects it knows.
+  /// Rules by which it draws whatever features a document uses: what shows for images that are missing, which effects
+  /// it knows, and how scripts are run.
   package var rules: Dialect {
     switch self {
     case .thorvg, .dotLottie: [.placeholderImages, .fittedImages, .effectsByType]
-    case .web, .canvas: [.effectsByType]
+    case .web, .canvas: [.effectsByType, .strictScripts]
     default: []
     }
   }

@@ -191,7 +191,6 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("text-opacity-twice", .textOpacityTwice), ("whole-wrapped-trims", .wholeWrappedTrims),
-    ("strict-scripts", .strictScripts),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),
