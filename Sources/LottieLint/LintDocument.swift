@@ -66,13 +66,14 @@ package struct LintDocument {
         // What is missing there and drawn here in part may be just what does not show.
         let isApproximate =
           hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
+        let use = FeatureUse(hit, ways)
         // A player that stops does so wherever the feature is.
         if isApproximate || ways.isEmpty || outcome == .fails {
           found[hit.feature] = .visible
-        } else if ways.allSatisfy(\.isMomentary) {
-          found[hit.feature] = visibility([FeatureUse(hit, ways)], .visible)
+        } else if use.isMomentary {
+          found[hit.feature] = visibility([use], .visible)
         } else {
-          uses.append(FeatureUse(hit, ways))
+          uses.append(use)
         }
       }
       let together = uses.count > 1 ? visibility(uses, .visible) : .visible

@@ -94,7 +94,8 @@ package final class FeatureEffect {
     /// The visibility of features: how different frames look without them where they are used.
     ///
     /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
-    /// to the first that differs plainly, or the second that does noticeably. Only frames whose display lists differ by
+    /// to the first that differs plainly, or the second that does noticeably; of what shows in single frames, to the
+    /// third that differs. Only frames whose display lists differ by
     /// more than places that nobody notices are drawn, and of these at most 8 without a difference to notice.
     ///
     /// - Parameters:
@@ -170,7 +171,7 @@ package final class FeatureEffect {
     else { return answer }
     answer.work = bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
     let numbers = frameNumbers(of: file.animation, uses, question.telling)
-    let isMomentary = uses.allSatisfy { $0.ways.allSatisfy(\.isMomentary) }
+    let isMomentary = uses.allSatisfy(\.isMomentary)
     // What shows for a moment, as when a layer begins a frame late, must be plain, and what shows in single frames in
     // many of them.
     let least = isMomentary ? FeatureEffect.manyMoments : numbers.count >= 8 ? 2 : 1

@@ -93,24 +93,23 @@ package struct FeatureRow: Sendable {
     let player = player == .ios ? engine(circumstances) : player
     let cell = support(by: player)
     guard cell != .plays else { return [] }
-    var own: [Deviation] = []
-    var without: [Deviation] = []
-    for line in wayLines.compactMap(FeatureWay.init) {
-      if let players = line.players {
-        if players.contains(PlayerSet([player])) { own.append(line.deviation) }
-      } else {
-        without.append(line.deviation)
-      }
-    }
-    if !own.isEmpty { return own }
+    let ways = ways
+    let own = ways.filter { $0.names(player) }
+    if !own.isEmpty { return own.map(\.deviation) }
     guard cell == .lacks, feature.ownSupport != .notDrawn else { return [] }
-    return without.isEmpty ? feature.defaultAbsence : without
+    let without = ways.filter { $0.players == nil }
+    return without.isEmpty ? feature.defaultAbsence : without.map(\.deviation)
   }
+
+  /// Whether a way is that of a player by name, whatever its cell says, for tests.
+  func hasWay(of player: Player) -> Bool { ways.contains { $0.names(player) } }
+
+  private var ways: [FeatureWay] { wayLines.compactMap(FeatureWay.init) }
 
   /// The one way in which players draw it otherwise; nil where there are several, or none is known.
   var commonWay: Deviation? {
-    let ways = Set(wayLines.compactMap { FeatureWay($0)?.deviation })
-    return ways.count == 1 ? ways.first : nil
+    let deviations = Set(ways.map(\.deviation))
+    return deviations.count == 1 ? deviations.first : nil
   }
 
   /// The lines that are no way, for tests.

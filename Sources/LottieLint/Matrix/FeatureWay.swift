@@ -7,6 +7,9 @@ struct FeatureWay: Sendable {
   let players: PlayerSet?
   let deviation: Deviation
 
+  /// Whether it is that of a player by name.
+  func names(_ player: Player) -> Bool { players?.contains(PlayerSet([player])) ?? false }
+
   /// Reads a line; nil for one that is none.
   init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)

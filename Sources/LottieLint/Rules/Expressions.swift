@@ -122,7 +122,7 @@ struct Throws: PropertyRule {
       "lottie-web runs expressions in strict mode, where assignments need a declared variable; one that throws at once is lost, and of a frame in which one throws later nothing is drawn.",
     example: #"{"x": "size = 2 * value; $bm_rt = size;"}"#,
     fix:
-      "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."
+      "Declare names with `var` and name layers that exist, or bake the expression with `lottie convert --bake-expressions`."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

@@ -182,4 +182,7 @@ package struct FeatureUse: Sendable {
     self.hit = hit
     self.ways = ways
   }
+
+  /// Whether all ways show for an instant at most.
+  package var isMomentary: Bool { ways.allSatisfy(\.isMomentary) }
 }
