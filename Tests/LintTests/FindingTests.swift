@@ -220,6 +220,35 @@ struct FindingTests {
     #expect(outcome([.containerDotlottieV2, .containerDotlottieMulti]) == .differs)
   }
 
+  @Test(arguments: [
+    (
+      #"{"ty":"st","w":{"k":1},"d":[{"n":"o","nm":"o","v":{"k":0}},{"n":"d","nm":"d","v":{"k":9}},"#
+        + #"{"n":"g","nm":"g","v":{"k":3}}]}"#,
+      ["spec/dash-array", "compat/stroke.dash.offset_first", "compat/stroke.dash.unpaired"]
+        + ["compat/stroke.dash.no_offset"], "compat/stroke.dash.offset_first"
+    ),
+    (
+      #"{"ty":"fl","c":{"a":0,"k":[255,9,0]}}"#, ["spec/color-range", "compat/color.bytes"],
+      "compat/color.bytes"
+    ),
+  ])
+  func `what players lack is told once`(shape: String, rules: [String], told: String) {
+    let text = #"""
+      {"v":"4.0.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
+      \#(shape)]}]}
+      """#
+    func findings(_ targets: [Player]) -> [String] {
+      Sample.report(text) { options in
+        options.targets = targets
+        options.namesTargets = !targets.isEmpty
+        options.select = rules
+      }
+      .findings.map(\.rule.text)
+    }
+    #expect(findings([.rlottie]) == [told])
+    #expect(findings([.web]) == [rules[0]])
+  }
+
   @Test func `strict turns tolerances into errors and leaves the rest`() {
     let lenient = Sample.report { $0.select = ["spec"] }.findings
     #expect(lenient.filter { $0.severity == .error }.isEmpty)

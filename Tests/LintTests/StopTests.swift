@@ -142,6 +142,33 @@ struct StopTests {
     #expect(alone.findings.map(\.rule.text) == ["slip/polystar"])
   }
 
+  @Test func `a value that is wrong is told once, of all players that stop there`() {
+    let keys = #"{"t":0,"s":[0,0],"to":null,"ti":null},{"t":9,"s":[5,5]}"#
+    func told(_ text: String, _ rules: [String]) -> [String] {
+      Sample.report(text) { options in
+        options.targets = [.android, .rlottie]
+        options.namesTargets = true
+        options.select = ["compat/throws"] + rules
+      }
+      .findings.map { "\($0.message): \($0.fix)" }
+    }
+    let layer = #""ty":3,"ind":1,"ip":0,"op":60,"st":0,"ks":{"p":{"a":1,"k":[\#(keys)]}}"#
+    let null = StopTests.document(StopTests.head, layer)
+    let words = ["to", "ti"].map { member in
+      "lottie-android and rlottie stop here: \"\(member)\" of a keyframe in \"p\" of a transform is null, "
+        + "not a list of two numbers: Remove the member."
+    }
+    #expect(told(null, ["spec/null-value"]) == words)
+    // A null that stops nobody is told of all.
+    let other = null.replacing(#""ind":1"#, with: #""ind":1,"nm":null"#)
+    #expect(told(other, ["spec/null-value"]).count == 3)
+
+    let size = StopTests.document(StopTests.head, #""ty":3,"ks":{}"#)
+      .replacing(#""w":100"#, with: #""w":1.5"#)
+    let fraction = #""w" of the animation is written 1.5, not as a whole number"#
+    #expect(told(size, ["spec/integer-float"]) == ["rlottie stops here: \(fraction): Round it."])
+  }
+
   @Test func `an asset that is missing is told once, most severely`() {
     let text = StopTests.document(
       StopTests.head,

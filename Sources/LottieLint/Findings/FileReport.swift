@@ -80,11 +80,11 @@ package struct FileReport: Codable, Sendable {
     guard !report.entries.isEmpty else { return }
     let lines = LineIndex(document.bytes)
     let names = LayerNames(root)
-    let gaps = Gaps(report, linter.options)
+    let restatements = Restatements(report, hits, in: root, linter.options)
     for entry in report.entries {
       let info = entry.info
       let level = linter.options.severity(of: entry)
-      if gaps.isTold(entry, level) { continue }
+      if restatements.isTold(entry, level) { continue }
       let offset = document.offset(of: entry.location)
       let trail = root.trail(to: entry.location)
       let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more location")))" : ""
@@ -95,7 +95,7 @@ package struct FileReport: Codable, Sendable {
           rule: info.id,
           severity: level,
           message: entry.message + more,
-          fix: entry.fix ?? gaps.fix(of: entry) ?? info.fix,
+          fix: entry.fix ?? restatements.fix(of: entry) ?? info.fix,
           pointer: JSONPath(keys: trail.map(\.name)).description,
           position: lines.position(of: offset),
           keypath: entry.keypath ?? names.keypath(trail),

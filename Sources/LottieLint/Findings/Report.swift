@@ -15,8 +15,13 @@ package struct Report {
     /// The first occurrences, itself included; empty where it is the only one.
     let locations: [JSONLocation]
     var count: Int
+    /// The places that are only counted, as far as they are kept.
+    var counted: [JSONLocation] = []
     /// The member that the object there lacks, or the asset, if that is what is told.
     let missing: String?
+
+    /// All its places, as far as they are kept.
+    var places: [JSONLocation] { [location] + counted }
   }
 
   /// Maximum findings kept per rule; further ones are counted.
@@ -42,6 +47,9 @@ package struct Report {
     let isFull = old.count >= (info.speaksOnce ? 1 : Report.limit)
     guard !isFull else {
       entries[old.last].count += count
+      if entries[old.last].counted.count < Report.limit {
+        entries[old.last].counted.append(located.location)
+      }
       return
     }
     seen[info.id] = (old.count + 1, entries.count)

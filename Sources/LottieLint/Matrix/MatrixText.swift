@@ -1813,8 +1813,13 @@ enum MatrixText {
     image.svg                        content  ?    ?    no   no   no   yes  yes  ?    no   no   part
       advice Import the SVG as shapes, or save it as PNG.
     image.webp                       content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      without remove
       note lottie-ios needs iOS 14.
       advice Save the image as PNG or JPEG.
+      measured web,canv 2026-11-29 5.13.0 Tests/RenderTests/Cases/image/webp/lossless.json
+      measured skot 2026-11-29 0.42.0 Tests/RenderTests/Cases/image/webp/lossless.json
+      measured thor 2026-11-29 1.1.1 Tests/RenderTests/Cases/image/webp/lossless.json
+      measured rlot 2026-11-29 0.2 Tests/RenderTests/Cases/image/webp/lossless.json
     image.color_profile              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note Without the profile the colors of the image differ.
       advice Convert the image to sRGB and save it without a profile.

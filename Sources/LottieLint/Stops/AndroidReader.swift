@@ -60,7 +60,7 @@ struct AndroidReader {
   ) {
     count += 1
     guard count <= AndroidReader.limit else { return }
-    stops.append(PlayerStop(location: place.location, words: words(), missing: missing))
+    stops.append(PlayerStop(at: place, words(), missing: missing))
   }
 
   /// Adds a value of another kind than the player reads.

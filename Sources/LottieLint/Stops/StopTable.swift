@@ -196,7 +196,7 @@ struct StopSearch {
       self.players.contains($0) && (isReached || !StopSearch.web.contains($0))
     }
     guard !players.isEmpty else { return }
-    stops.append((players, PlayerStop(location: place.location, words: words, missing: missing)))
+    stops.append((players, PlayerStop(at: place, words, missing: missing)))
   }
 }
 

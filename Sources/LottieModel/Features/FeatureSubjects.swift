@@ -521,14 +521,14 @@ extension ShapeContext {
   /// Whether dashes are other than one dash and one gap with a length, with or without an offset.
   var hasUnpairedDashes: Bool {
     guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
-    let names = list.elements.map { $0[.dashType]?.string ?? "" }
+    let names = dashesAndGaps.map { $0[.dashType]?.string ?? "" }
     let lengths = dashesAndGaps.map { $0[.dashLength]?[.value] }
     // Dashes and gaps of length 0 are ignored.
     if lengths.allSatisfy({ $0?.double == 0 }) { return false }
     let hasDot = list.elements.contains { dash in
       dash[.dashType]?.isText("d") ?? false && dash[.dashLength]?[.value]?.double == 0
     }
-    return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
+    return hasDot || names != ["d", "g"] || list.count > 3
   }
 
   /// Whether the number of dashes and gaps is odd, and more than one.
@@ -544,12 +544,10 @@ extension ShapeContext {
     }
   }
 
-  /// Whether dashes are not followed by an offset.
+  /// Whether there are dashes, and no offset.
   var hasDashesWithoutOffset: Bool {
     guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
-    var endsWithOffset = false
-    for dash in list.elements { endsWithOffset = dash[.dashType]?.isText("o") ?? false }
-    return !endsWithOffset
+    return dashesAndGaps.count == list.count
   }
 
   /// Whether a dash or gap stands behind an offset.

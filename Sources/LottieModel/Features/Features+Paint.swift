@@ -151,7 +151,7 @@ extension Feature.Definition {
       .found(
         .shape(
           [.stroke, .gradientStroke],
-          .custom("d does not end with an offset") { $0.hasDashesWithoutOffset },
+          .custom("d has no offset") { $0.hasDashesWithoutOffset },
           at: [.dashes]
         )
       )

@@ -22,18 +22,18 @@ struct PlayerStops: DocumentRule {
     // What stops several players is told once.
     var others: [PlayerStop: [Player]] = [:]
     let search = StopSearch(document, for: players)
-    for (players, stop) in search.stops { others[stop, default: []] += players }
+    for (players, stop) in search.stops { others[stop.defect, default: []] += players }
     if !android.isEmpty {
       let reader = AndroidReader(document)
       for (index, stop) in reader.stops.enumerated() {
         let isLast = index == reader.stops.count - 1
         let count = isLast ? reader.count - index : 1
-        let players = android + (others.removeValue(forKey: stop) ?? [])
+        let players = android + (others.removeValue(forKey: stop.defect) ?? [])
         add(stop, players, count: count, document, &report)
       }
     }
     for (_, stop) in search.stops {
-      guard let players = others.removeValue(forKey: stop) else { continue }
+      guard let players = others.removeValue(forKey: stop.defect) else { continue }
       add(stop, players, document, &report)
     }
   }
