@@ -46,7 +46,7 @@ struct SlipTests {
   func `a slip of one meaning is corrected, and no other`(_ slip: Slip) throws {
     let result = try #require(Fixer(LintOptions()).fix(Array(slip.text.utf8)))
     let isGuess =
-      ["slip/percent", "slip/member-name", "slip/seconds"].contains(slip.rule)
+      ["slip/percent", "slip/radians", "slip/member-name", "slip/seconds"].contains(slip.rule)
       || slip.name == "x and y in the keyframe itself" || slip.name == "a star without pt"
       || slip.name == "a keyframe with the name of an easing"
     #expect(result.edits.isEmpty == isGuess)

@@ -11,7 +11,7 @@ extension RuleID {
 extension RuleCatalog {
   /// Mistakes of scripts and other programs that write documents.
   static let slips: [any Rule] =
-    [PercentSlip(), EasingLevel(), PaintFirst(), LongNames(), TimesInSeconds()]
+    [PercentSlip(), RadianSlip(), EasingLevel(), PaintFirst(), LongNames(), TimesInSeconds()]
     + StructureRule.slips
 }
 
