@@ -198,7 +198,7 @@ class Checker:
         check(f"list of parts: all {len(wanted)} packages of Package.resolved", wanted <= known, str(wanted - known))
         listed = {
             file["name"]: file["hashes"][0]["content"]
-            for component in document["components"]
+            for component in [document["metadata"]["component"], *document["components"]]
             for file in component.get("components", [])
             if file["type"] == "file"
         }

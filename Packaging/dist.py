@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bundle import bundle, libraries, require_tools, stripped
+from bundle import LIBRARY, LIBRARY_FOLDER, bundle, libraries, require_tools, stripped
 from debian import write_deb, write_library_deb
 from parts import all_parts
 from project import ROOT, PackagingError, Project
@@ -29,10 +29,11 @@ def make(project: Project, output: Path) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         needed = libraries(stripped(project.program, Path(temporary)))
     parts = all_parts(project, needed)
-    document = bill(project, parts)
+    bundled = bundle(project)
+    own = hashlib.sha256(bundled[f"{LIBRARY_FOLDER}/{LIBRARY}"].data).hexdigest()
+    document = bill(project, parts, {LIBRARY: own})
     list_of_parts = output / f"lottie-{project.version}.cdx.json"
     list_of_parts.write_bytes(document)
-    bundled = bundle(project)
     packages = [
         write_wheel(output, project, bundled, parts, document),
         write_deb(output, project, parts),

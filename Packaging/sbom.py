@@ -30,17 +30,24 @@ def _component(part: Part) -> dict[str, object]:
     if part.revision:
         properties["lottie:debian-source" if part.is_debian else "lottie:revision"] = part.revision
     result["properties"] = [{"name": name, "value": value} for name, value in properties.items()]
-    inner = [_component(each) for each in part.contains] + [
-        {"type": "file", "name": name, "hashes": [{"alg": "SHA-256", "content": sha256}]}
-        for name, sha256 in part.files.items()
-    ]
+    inner = [_component(each) for each in part.contains] + _files(part.files)
     if inner:
         result["components"] = inner
     return result
 
 
-def bill(project: Project, parts: list[Part]) -> bytes:
-    """Equal parts and commit, equal bytes: the serial number is of the content."""
+def _files(sums: dict[str, str]) -> list[dict[str, object]]:
+    return [
+        {"type": "file", "name": name, "hashes": [{"alg": "SHA-256", "content": sha256}]}
+        for name, sha256 in sums.items()
+    ]
+
+
+def bill(project: Project, parts: list[Part], own: dict[str, str]) -> bytes:
+    """Of parts, and of files of the project itself by their checksums.
+
+    Equal parts and commit, equal bytes: the serial number is of the content.
+    """
     main = f"pkg:generic/lottie@{project.version}"
     document: dict[str, object] = {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -61,6 +68,7 @@ def bill(project: Project, parts: list[Part]) -> bytes:
                     {"name": "lottie:commit", "value": project.commit},
                     {"name": "lottie:machine", "value": project.machine},
                 ],
+                "components": _files(own),
             },
         },
         "components": [_component(part) for part in parts],

@@ -53,11 +53,9 @@ final class LayerFactory {
 
   private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {
     var model = document
-    if dialect.contains(.singleTimes) {
-      model.inFrame = Double(Float(model.inFrame))
-      model.outFrame = Double(Float(model.outFrame))
-      model.startTime = Double(Float(model.startTime))
-    }
+    model.inFrame = dialect.time(model.inFrame)
+    model.outFrame = dialect.time(model.outFrame)
+    model.startTime = dialect.time(model.startTime)
     if dialect.contains(.inclusiveOutPoints) { model.outFrame = model.outFrame.nextUp }
     if !plan.includes(model) { (model.masks, model.effects, model.styles) = ([], [], []) }
     let context = context(model)

@@ -24,7 +24,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     case perComponent([EasingCurve])
   }
 
-  /// The document's own keyframes, which all that show the property share.
+  /// The document's own keyframes, which all that show the property share, unless another player has other times.
   private let keyframes: [Keyframe<Value>]
   private let isOrientation: Bool
   private var cursor = 0
@@ -37,7 +37,14 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private let dialect: Dialect
 
   init(_ group: KeyframeGroup<Value>, _ dialect: Dialect = []) {
-    keyframes = group.keyframes
+    keyframes =
+      dialect.isDisjoint(with: [.singleTimes, .skiaTimes])
+      ? group.keyframes
+      : group.keyframes.map { keyframe in
+        var keyframe = keyframe
+        keyframe.time = dialect.time(keyframe.time)
+        return keyframe
+      }
     self.dialect = dialect
     isOrientation = group.isOrientation
   }
@@ -66,10 +73,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     return rests(frame) ? keyframes[cursor].value : between(frame)
   }
 
-  private func time(_ index: Int) -> Double {
-    let time = keyframes[index].time
-    return dialect.contains(.singleTimes) ? Double(Float(time)) : time
-  }
+  private func time(_ index: Int) -> Double { keyframes[index].time }
 
   /// Moves the cursor to the last keyframe that is not after the frame, or to the first.
   private func seek(_ frame: Double) {

@@ -139,7 +139,8 @@ enum MatrixText {
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.parenting.broken/bad-1.json
     layer.in_out                     detail   yes  yes  part yes  part yes  yes  part part part part
-      draws andr,skot,thor,rlot,tg rule single-times
+      draws andr,thor,rlot,tg rule single-times
+      draws skot rule skia-times
       draws main,rlot,tg rule inclusive-out-points
       note Mobile players still show the layer on its out frame.
       advice Extend the layer to the next keyframe, or fade it with opacity, where that one frame matters.

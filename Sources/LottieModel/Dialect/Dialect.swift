@@ -52,6 +52,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let tightLayers = Dialect(rawValue: 1 << 10)
   /// Times have the precision of 32 bits.
   package static let singleTimes = Dialect(rawValue: 1 << 11)
+  /// Times are what Skia's parser makes of them: see ``SkiaNumber``.
+  package static let skiaTimes = Dialect(rawValue: 1 << 85)
   /// A layer still shows at its out point.
   package static let inclusiveOutPoints = Dialect(rawValue: 1 << 16)
   /// A trim that leaves 99 % or more of a path leaves it as it is, wherever it begins.
@@ -199,7 +201,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("points-rounded", .pointsRounded), ("plain-corners", .plainCorners),
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
-    ("tight-layers", .tightLayers), ("single-times", .singleTimes),
+    ("tight-layers", .tightLayers), ("single-times", .singleTimes), ("skia-times", .skiaTimes),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("unclamped-trims", .unclampedTrims),
     ("full-lines", .fullLines), ("open-boxes", .openBoxes), ("least-dashes", .leastDashes),
@@ -239,5 +241,13 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package init?(named name: String) {
     guard let rule = Dialect.names.first(where: { $0.name == name })?.rule else { return nil }
     self = rule
+  }
+}
+
+extension Dialect {
+  /// A time as the player has it.
+  package func time(_ frame: Double) -> Double {
+    contains(.skiaTimes)
+      ? Double(SkiaNumber.parsed(frame)) : contains(.singleTimes) ? Double(Float(frame)) : frame
   }
 }

@@ -123,16 +123,23 @@ extension JSONCursor {
   /// modules/skottie/src/animator/Vec2KeyframeAnimator.cpp.
   package func leavesItsLineBriefly(to next: JSONCursor) -> Bool {
     guard let end = next[.startValue] ?? self[.endValue],
-      let (line, tangents) = tangentsAlongLine(to: end), JSONCursor.leaves(line, tangents)
+      let (line, tangents) = tangentsAlongLine(to: end), JSONCursor.leaves(line, tangents),
+      let start = self[.startValue], let outgoing = self[.tangentOut],
+      let incoming = self[.tangentIn]
     else { return false }
-    let way = SIMD2(Float(line.x), Float(line.y))
-    return [tangents[0], tangents[1] - line].allSatisfy { tangent in
-      let tangent = SIMD2(Float(tangent.x), Float(tangent.y))
+    let way = end.skiaPoint - start.skiaPoint
+    return [outgoing.skiaPoint, incoming.skiaPoint].allSatisfy { tangent in
       let squares = ((way * way).sum(), (tangent * tangent).sum())
       let product = (way * tangent).sum()
       return squares.1 <= squares.0
         && abs(product * product - squares.0 * squares.1) <= 1 / 4096
     }
+  }
+
+  /// The first two of its numbers, as Skia reads them.
+  private var skiaPoint: SIMD2<Float> {
+    let numbers = numbers.prefix(2).map(SkiaNumber.parsed)
+    return numbers.count == 2 ? SIMD2(numbers[0], numbers[1]) : .zero
   }
 
   private static func leaves(_ line: Point, _ tangents: [Point]) -> Bool {
