@@ -55,6 +55,18 @@ struct EditedValue {
     texts.flatMap { suffixing(",".utf8 + $0, element) }
   }
 
+  /// Keyframes of which the first holds for an instant, and then the value is 0, or a path without vertices.
+  var withZerosLater: [TextSplice] {
+    guard let first = cursor.list.first, let time = first[.time], let number = time.double,
+      let start = first[.startValue]
+    else { return [] }
+    let isPath = start.list.first?.isObject ?? false
+    let zero = isPath ? #"[{"i":[],"o":[],"v":[],"c":false}]"# : "[0,0,0]"
+    let held = #"[{"t":"#.utf8 + text(time) + #","s":"#.utf8 + text(start) + #","h":1}"#.utf8
+    let later = #",{"t":\#(number + 0.001),"s":\#(zero)}]"#
+    return replacing(cursor, by: held + later.utf8)
+  }
+
   /// A list without the elements behind one of it, up to another.
   func removing(after element: JSONCursor, to last: JSONCursor) -> [TextSplice] {
     let start = document.range(of: element).upperBound

@@ -448,8 +448,8 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
-      without zeroed
-      note In rlottie the property is 0 at all times.
+      without zeroed-later
+      note In rlottie the property is 0, or anything, after its first keyframe.
       advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes

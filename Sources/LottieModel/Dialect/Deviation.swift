@@ -29,6 +29,8 @@ package enum Deviation: Hashable, Sendable {
     case lostLast = "lost-last"
     /// The property of a keyframe, or of a list of them, is 0 at all times.
     case zeroed
+    /// The property of a list of keyframes is 0, or an empty path, after the time of the first.
+    case zeroedLater = "zeroed-later"
     /// Keyframes lead to their end values, and jump to the start value of the next.
     case endValues = "end-values"
     /// Keyframes have the easing of others: see ``SharedEasings``.
