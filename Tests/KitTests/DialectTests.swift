@@ -1,3 +1,4 @@
+import Foundation
 import LottieModel
 import Testing
 
@@ -309,6 +310,27 @@ struct DialectTests {
     let renderer = FrameRenderer(spoken, settings: RenderSettings(width: 100, height: 100))
     renderer.draw(frame: frame)
     return points.map { x, y in renderer.pixmap.pixels[y * 100 + x] >> 24 }
+  }
+
+  /// A Ramp Up lowers the third letter by all here, by two thirds in skottie 0.42 and thorvg 1.1.1.
+  ///
+  /// A Square that covers the second letter by half lifts it here, not there, and by half in lottie-web 5.13.
+  @Test func `selectors without smoothness`() throws {
+    func document(_ name: String) throws -> String {
+      let tests = URL(fileURLWithPath: #filePath).appendingPathComponent("../..").standardized
+      return try String(contentsOf: tests.appendingPathComponent(name), encoding: .utf8)
+    }
+    func drawn(_ text: String, _ points: [(Int, Int)]) throws -> [[UInt32]] {
+      try [Dialect(), .squareSmoothness, .leastSmoothness].map {
+        try alphas(points, text, "text.selector.smoothness", .rule($0))
+      }
+    }
+    let ramp = try document("RenderTests/Cases/text/selector/smoothness.json")
+    let (whole, part): ([UInt32], [UInt32]) = ([0, 255], [255, 0])
+    #expect(try drawn(ramp, [(39, 55), (39, 67)]) == [whole, part, whole])
+    let halves = try document("Corpus/atlas/text.selector.smoothness--none.json")
+    let places = try drawn(halves, [(23, 20), (23, 48), (23, 75)])
+    #expect(places == [[255, 0, 0], [0, 0, 255], [0, 255, 0]])
   }
 
   private func square(_ position: String) -> String {

@@ -12,6 +12,7 @@ struct SelectedRange {
   private let shape: Int
   private let amount: Double
   private let smoothness: Double
+  private let leavesHalves: Bool
   private let easing: UnitBezier?
 
   /// Creates the range of a selector.
@@ -28,6 +29,7 @@ struct SelectedRange {
     shape = values.shape
     amount = values.amount.fraction
     smoothness = values.smoothness.fraction
+    leavesHalves = values.leavesHalves
     easing = SelectedRange.easing(high: values.easeHigh.fraction, low: values.easeLow.fraction)
   }
 
@@ -53,7 +55,7 @@ struct SelectedRange {
   private func smoothed(_ value: Double) -> Double {
     guard smoothness < 1 else { return value }
     let threshold = 0.5 - smoothness / 2
-    guard value >= threshold else { return 0 }
+    guard leavesHalves ? value > threshold : value >= threshold else { return 0 }
     return smoothness > 0 ? min((value - threshold) / smoothness, 1) : 1
   }
 
@@ -99,6 +101,8 @@ final class RangeSelector {
     var easeHigh = 0.0
     var easeLow = 0.0
     var smoothness = 100.0
+    /// Whether what is covered by half is not selected where nothing is smooth.
+    var leavesHalves = false
     var shape = 1
     var countsUnits = false
 
@@ -120,6 +124,8 @@ final class RangeSelector {
   private let location: JSONLocation
   private let shape: Int
   private let countsUnits: Bool
+  /// Rules of another player.
+  private let dialect: Dialect
 
   init(_ model: TextRangeSelector, _ context: NodeContext) {
     location = model.location
@@ -140,6 +146,13 @@ final class RangeSelector {
     mode = Mode(rawValue: model.mode) ?? .add
     shape = model.shape
     countsUnits = model.units == 2
+    dialect = context.dialect
+  }
+
+  /// The smoothness as the player has it.
+  private var smoothnessHere: Double {
+    if dialect.contains(.squareSmoothness), shape != 1 { return 100 }
+    return dialect.contains(.leastSmoothness) ? max(smoothness.value, 1e-6) : smoothness.value
   }
 
   /// Those that are animated.
@@ -159,7 +172,8 @@ final class RangeSelector {
       amount: amount.value,
       easeHigh: easeHigh.value,
       easeLow: easeLow.value,
-      smoothness: smoothness.value,
+      smoothness: smoothnessHere,
+      leavesHalves: dialect.contains(.squareSmoothness),
       shape: shape,
       countsUnits: countsUnits
     )

@@ -184,6 +184,11 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let thorvgScripts = Dialect(rawValue: 1 << 40)
   /// Shape layers have the items that lottie-android measures, to know the boxes of its layers and not to draw.
   package static let androidItems = Dialect(rawValue: 1 << 31)
+  /// Selectors of the shape Square alone are less smooth than they can be, and without smoothness leave out what they
+  /// cover by half.
+  package static let squareSmoothness = Dialect(rawValue: 1 << 86)
+  /// A selector without smoothness selects what it covers by half by half.
+  package static let leastSmoothness = Dialect(rawValue: 1 << 87)
   /// Without a camera, all is seen from 1024 units away.
   package static let farEye = Dialect(rawValue: 1 << 52)
   /// Without a camera, that of a composition 633 pixels wide looks at all.
@@ -202,6 +207,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes), ("skia-times", .skiaTimes),
+    ("square-smoothness", .squareSmoothness), ("least-smoothness", .leastSmoothness),
     ("inclusive-out-points", .inclusiveOutPoints), ("whole-trims", .wholeTrims),
     ("split-trims", .splitTrims), ("unclamped-trims", .unclampedTrims),
     ("full-lines", .fullLines), ("open-boxes", .openBoxes), ("least-dashes", .leastDashes),
