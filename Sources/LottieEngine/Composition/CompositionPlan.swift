@@ -49,6 +49,8 @@ final class CompositionPlan {
     var adjustmentCount = 0
     /// Motion blur of its layers.
     var motionBlur = MotionBlur.standard
+    /// Whether it says that it has layers in space.
+    var isSpatial = false
 
     init(_ models: [LayerModel]) {
       self.models = models
@@ -94,6 +96,7 @@ final class CompositionPlan {
     data = DataFiles(animation, imageProvider as? any DataProvider)
     root = scan(animation.layers)
     root.motionBlur = animation.motionBlur
+    root.isSpatial = animation.isSpatial
     scanGlyphs()
   }
 
@@ -219,6 +222,7 @@ final class CompositionPlan {
       open.insert(id)
       var scanned = scan(composition.layers)
       scanned.motionBlur = composition.motionBlur
+      scanned.isSpatial = composition.isSpatial
       inner = scanned
       open.remove(id)
       precomps[id] = inner

@@ -65,8 +65,9 @@ final class LayerStack {
     cameras = layers.filter { layer in
       if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
+    let hasView = !isFlat && (plan.isSpatial || !dialect.contains(.fixedZoom))
     let isSpatial =
-      !isFlat && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
+      hasView && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
     standardView = isSpatial ? CameraView.standard(extent, dialect) : nil
     projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers

@@ -287,7 +287,7 @@ enum MatrixText {
       draws main,core rule flat-space
       draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
-      note lottie-ios turns the layer without perspective.
+      note lottie-ios turns the layer without perspective, and so does skottie in a composition without "ddd": 1.
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json

@@ -191,7 +191,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let leastSmoothness = Dialect(rawValue: 1 << 87)
   /// Without a camera, all is seen from 1024 units away.
   package static let farEye = Dialect(rawValue: 1 << 52)
-  /// Without a camera, that of a composition 633 pixels wide looks at all.
+  /// Without a camera, that of a composition 633 pixels wide looks at all, and only where the composition says that it
+  /// has layers in space.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
   /// The names of rules, as the matrix writes them.

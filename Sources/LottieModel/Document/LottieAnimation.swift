@@ -23,6 +23,8 @@ public struct LottieAnimation: Sendable {
   public let layers: [LayerModel]
   /// Motion blur of its layers that have it on.
   public let motionBlur: MotionBlur
+  /// See ``PrecompAsset/isSpatial``.
+  package let isSpatial: Bool
   /// Assets by id, in document order.
   public let assets: OrderedDictionary<String, Asset>
   /// Fonts of texts, `fonts.list`; a font provider loads their files.
@@ -129,6 +131,7 @@ public struct LottieAnimation: Sendable {
     reader.tangentsArePoints = root.flag("__complete")
     layers = reader.layers(list)
     motionBlur = MotionBlur(root)
+    isSpatial = root.flag("ddd")
     assets = reader.assets(root["assets"])
     fonts = reader.list(root["fonts"]?["list"], "font") { reader, font throws(Malformed) in
       try reader.font(font)

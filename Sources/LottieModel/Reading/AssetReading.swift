@@ -29,7 +29,8 @@ extension ModelReader {
         PrecompAsset(
           layers: layers(cursor["layers"]),
           frameRate: cursor.number("fr"),
-          motionBlur: MotionBlur(cursor)
+          motionBlur: MotionBlur(cursor),
+          isSpatial: cursor.flag("ddd")
         )
       )
     case .image: kind = image(cursor, id: id).map(Asset.Kind.image) ?? .other
