@@ -49,7 +49,7 @@ final class CompositionPlan {
     var adjustmentCount = 0
     /// Motion blur of its layers.
     var motionBlur = MotionBlur.standard
-    /// Whether it says that it has layers in space.
+    /// Whether it says that it has layers in space; precomps never do.
     var isSpatial = false
 
     init(_ models: [LayerModel]) {
@@ -222,7 +222,6 @@ final class CompositionPlan {
       open.insert(id)
       var scanned = scan(composition.layers)
       scanned.motionBlur = composition.motionBlur
-      scanned.isSpatial = composition.isSpatial
       inner = scanned
       open.remove(id)
       precomps[id] = inner

@@ -61,8 +61,6 @@ public struct PrecompAsset: Hashable, Sendable {
   public var frameRate: Double?
   /// Motion blur of its layers that have it on.
   public var motionBlur: MotionBlur
-  /// Whether it says that it has layers in space, `ddd`; skottie alone looks at it.
-  package var isSpatial: Bool
 }
 
 /// An asset whose content is a file, beside the document or embedded.

@@ -23,7 +23,7 @@ public struct LottieAnimation: Sendable {
   public let layers: [LayerModel]
   /// Motion blur of its layers that have it on.
   public let motionBlur: MotionBlur
-  /// See ``PrecompAsset/isSpatial``.
+  /// Whether it says that it has layers in space, `ddd`, which skottie alone looks at.
   package let isSpatial: Bool
   /// Assets by id, in document order.
   public let assets: OrderedDictionary<String, Asset>

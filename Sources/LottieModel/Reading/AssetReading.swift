@@ -29,8 +29,7 @@ extension ModelReader {
         PrecompAsset(
           layers: layers(cursor["layers"]),
           frameRate: cursor.number("fr"),
-          motionBlur: MotionBlur(cursor),
-          isSpatial: cursor.flag("ddd")
+          motionBlur: MotionBlur(cursor)
         )
       )
     case .image: kind = image(cursor, id: id).map(Asset.Kind.image) ?? .other

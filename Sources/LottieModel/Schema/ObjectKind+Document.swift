@@ -12,7 +12,7 @@ extension ObjectKind {
       .constant(.outPoint, .number, "Out Point").required.measured(in: .frames),
       .constant(.width, .integer, "Width").required.measured(in: .pixels).atLeast(0),
       .constant(.height, .integer, "Height").required.measured(in: .pixels).atLeast(0),
-      .constant(.threeDimensional, .flag, "Three-Dimensional").unread,
+      .constant(.threeDimensional, .flag, "Three-Dimensional"),
       .objects(.motionBlur, .object(.motionBlur), "Motion Blur"),
       .objects("layers", .list(.layer), "Layers").required,
       .objects("assets", .list(.asset), "Assets").optional,
