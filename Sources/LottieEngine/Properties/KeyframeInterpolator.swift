@@ -38,13 +38,13 @@ final class KeyframeInterpolator<Value: Interpolatable> {
 
   init(_ group: KeyframeGroup<Value>, _ dialect: Dialect = []) {
     keyframes =
-      dialect.isDisjoint(with: [.singleTimes, .skiaTimes])
-      ? group.keyframes
-      : group.keyframes.map { keyframe in
+      dialect.roundsTimes
+      ? group.keyframes.map { keyframe in
         var keyframe = keyframe
         keyframe.time = dialect.time(keyframe.time)
         return keyframe
       }
+      : group.keyframes
     self.dialect = dialect
     isOrientation = group.isOrientation
   }

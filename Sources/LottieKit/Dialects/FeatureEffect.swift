@@ -95,8 +95,8 @@ package final class FeatureEffect {
     ///
     /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
     /// to the first that differs plainly, or the second that does noticeably; of what shows in single frames, to the
-    /// third that differs. Only frames whose display lists differ by
-    /// more than places that nobody notices are drawn, and of these at most 8 without a difference to notice.
+    /// third that differs. Only frames whose display lists differ by more than places that nobody notices are drawn,
+    /// and of these at most 8 without a difference to notice.
     ///
     /// - Parameters:
     ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws

@@ -449,7 +449,7 @@ enum MatrixText {
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       without zeroed-later
-      note In rlottie the property is 0, or anything, after its first keyframe.
+      note In rlottie the property is 0 or undefined after its first keyframe.
       advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes

@@ -252,9 +252,12 @@ package struct Dialect: OptionSet, Hashable, Sendable {
 }
 
 extension Dialect {
+  /// Whether the player has other times than the document.
+  package var roundsTimes: Bool { !isDisjoint(with: [.singleTimes, .skiaTimes]) }
+
   /// A time as the player has it.
   package func time(_ frame: Double) -> Double {
-    contains(.skiaTimes)
-      ? Double(SkiaNumber.parsed(frame)) : contains(.singleTimes) ? Double(Float(frame)) : frame
+    guard roundsTimes else { return frame }
+    return Double(contains(.skiaTimes) ? SkiaNumber.parsed(frame) : Float(frame))
   }
 }

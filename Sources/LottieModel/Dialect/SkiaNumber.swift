@@ -26,12 +26,10 @@ package enum SkiaNumber {
     var whole: Int32 = 0
     var value: Float?
     for digit in digits.compactMap(\.wholeNumberValue) {
-      if let long = value {
-        value = long * 10 + Float(digit)
-      } else if whole > last {
-        value = Float(whole) * 10 + Float(digit)
-      } else {
+      if value == nil, whole <= last {
         whole = whole * 10 + Int32(digit)
+      } else {
+        value = (value ?? Float(whole)) * 10 + Float(digit)
       }
     }
     let scale = exponent.map { Float("1e\($0)") ?? 0 } ?? 1

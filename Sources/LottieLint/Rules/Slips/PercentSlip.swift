@@ -65,12 +65,18 @@ struct PercentSlip: LayerRule, ShapeRule {
 
   /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.
   private static func largest(_ property: JSONCursor, _ count: Int) -> Double? {
-    guard property.isObject, property[.slot] == nil,
-      property[.expression].map({ !$0.isString }) ?? true, property[.value] != nil
-    else { return nil }
+    guard property.isKnown else { return nil }
     let numbers = PropertyContext.values(property).flatMap { $0.numbers.prefix(count) }
     guard let least = numbers.min(), let most = numbers.max(), least >= 0, most > 0, most <= 1
     else { return nil }
     return most
+  }
+}
+
+extension JSONCursor {
+  /// Whether a property has its values in the document, and neither in a slot nor from an expression.
+  var isKnown: Bool {
+    isObject && self[.slot] == nil && self[.expression].map { !$0.isString } ?? true
+      && self[.value] != nil
   }
 }

@@ -26,7 +26,7 @@ struct RadianSlip: LayerRule, ShapeRule {
   }
 
   private func check(_ property: JSONCursor?, _ report: inout Report) {
-    guard let property, property.isObject, property[.value] != nil else { return }
+    guard let property, property.isKnown else { return }
     let turns = PropertyContext.values(property).flatMap { $0.numbers.prefix(1) }.filter { $0 != 0 }
     guard let most = turns.map(abs).max(), turns.allSatisfy(RadianSlip.isQuarters) else { return }
     let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"
