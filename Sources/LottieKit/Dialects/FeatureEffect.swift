@@ -85,6 +85,8 @@ package final class FeatureEffect {
     private var left: Int
     /// The frames at which differences were noticed, the last first: others are likely to show there.
     private var telling: [Double] = []
+    /// The frames at which the features that were last tested without a limit differ.
+    private var differing: [Double] = []
 
     fileprivate init(_ effect: FeatureEffect) {
       self.effect = effect
@@ -101,13 +103,14 @@ package final class FeatureEffect {
     /// - Parameters:
     ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws
     ///     them otherwise.
-    ///   - most: What is known of them, with which nothing needs to be drawn to tell what is less.
+    ///   - most: What was found of features that these are some of, just before: then nothing needs to be drawn, and
+    ///     only the frames at which those differ are compared.
     /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
     package func visibility(
       of uses: [FeatureUse],
       atMost most: FeatureVisibility = .visible
     ) -> FeatureVisibility {
-      let question = Question(uses, most, telling)
+      let question = Question(uses, among: most == .visible ? nil : differing, telling)
       guard let answer = effect.answers[question] ?? effect.answer(uses, question, within: left),
         answer.needed < left
       else {
@@ -117,6 +120,7 @@ package final class FeatureEffect {
       effect.answers[question] = answer
       left -= answer.work
       telling = answer.telling
+      if most == .visible { differing = answer.differing }
       return answer.visibility
     }
   }
@@ -125,14 +129,15 @@ package final class FeatureEffect {
   private struct Question: Hashable {
     let features: [Feature]
     let ways: [[Deviation]]
-    let most: FeatureVisibility
+    /// The frames to compare of what is little together with others; nil where that is not known.
+    let among: [Double]?
     /// See ``Tests/telling``.
     let telling: [Double]
 
-    init(_ uses: [FeatureUse], _ most: FeatureVisibility, _ telling: [Double]) {
+    init(_ uses: [FeatureUse], among: [Double]?, _ telling: [Double]) {
       features = uses.map(\.hit.feature)
       ways = uses.map(\.ways)
-      self.most = most
+      self.among = among
       self.telling = telling
     }
   }
@@ -141,6 +146,8 @@ package final class FeatureEffect {
   private struct Answer {
     var visibility = FeatureVisibility.visible
     var telling: [Double]
+    /// The frames that differ.
+    var differing: [Double] = []
     /// Nanoseconds of one core, estimated.
     var work = 0
     /// Those before the last frame was looked at, for which there must be time.
@@ -170,7 +177,7 @@ package final class FeatureEffect {
       let without = renderer(other, file)
     else { return answer }
     answer.work = bytes.count * FeatureEffect.workPerByte + without.composition.makingWork
-    let numbers = frameNumbers(of: file.animation, uses, question.telling)
+    let numbers = question.among ?? frameNumbers(of: file.animation, uses, question.telling)
     let isMomentary = uses.allSatisfy(\.isMomentary)
     // What shows for a moment, as when a layer begins a frame late, must be plain, and what shows in single frames in
     // many of them.
@@ -189,11 +196,9 @@ package final class FeatureEffect {
       answer.work += frame.work + changed.work
       items += list.items.count + changed.list.items.count
       if list.isEqual(to: changed.list, within: FeatureEffect.same * pixel) { continue }
-      guard question.most == .visible else {
-        visibility = question.most
-        break
-      }
       visibility = .slight
+      guard question.among == nil else { break }
+      answer.differing.append(number)
       if list.isEqual(to: changed.list, within: FeatureEffect.near * pixel) { continue }
       guard answer.goesOn(within: left) else { return nil }
       let pixels = frame.pixels ?? (.init(pixmap(number, whole)), whole.estimatedWork)
