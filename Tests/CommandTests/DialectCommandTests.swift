@@ -67,6 +67,35 @@ struct DialectCommandTests {
     #expect(shown == alphas)
   }
 
+  /// thorvg leaves out repeaters before the fill, and knows no function `missing` as nobody does.
+  @Test func `messages tell of the document as it is written`() throws {
+    let value = #"{"a":0,"k":[0,0]}"#
+    let whole = #"{"a":0,"k":100}"#
+    let transform =
+      #""p":\#(value),"a":\#(value),"s":{"a":0,"k":[100,100]},"r":{"a":0,"k":0},"so":\#(whole),"eo":\#(whole)"#
+    let shapes =
+      #"[{"ty":"rc","d":1,"p":\#(value),"s":{"a":0,"k":[4,4]},"r":{"a":0,"k":0}},"#
+      + #"{"ty":"rp","c":{"a":0,"k":2},"o":{"a":0,"k":0},"m":1,"tr":{"ty":"tr",\#(transform)}},"#
+      + #"{"ty":"fl","r":1,"c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100,"x":"$bm_rt = missing(1);"}}]"#
+    let layer =
+      #"{"ty":4,"ip":0,"op":60,"st":0,"ks":{"o":\#(whole),\#(transform)},"shapes":\#(shapes)}"#
+    try folder.write(
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[\#(layer)]}"#,
+      to: "repeated.json"
+    )
+    func errors(_ player: [String]) throws -> String {
+      try Program.run(
+        ["render", "repeated.json", "-", "--format", "rgba", "--frame", "0"] + player,
+        in: folder.url,
+        bytes: []
+      ).errors
+    }
+    let (own, shown) = (try errors([]), try errors(["--as", "thorvg"]))
+    let place = try #require(own.firstMatch(of: /repeated\.json:1:[0-9]+:/)?.output)
+    #expect(shown.contains(place), "\(own)\n\(shown)")
+    #expect(!shown.contains("left out"), "\(shown)")
+  }
+
   @Test func `an unknown player is a usage error that names those there are`() throws {
     let run = try Program.run(
       "render",

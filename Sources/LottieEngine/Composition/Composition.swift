@@ -10,11 +10,26 @@ public final class Composition {
   public let animation: LottieAnimation
   /// The parts that are not read, not found or not drawn, in order of occurrence.
   public var diagnostics: [Diagnostic] {
+    let drawing = findings + factory.typesetter.problems + (scripts?.findings ?? [])
+    let all = Composition.diagnostics(of: animation, plan, drawing)
+    guard let written = animation.written?.animation,
+      all.contains(where: { $0.code.isOfDocument })
+    else { return all }
+    // What was changed to be drawn as another player does, and is missing therefore, is no fault of the document.
+    let known = Composition.diagnostics(of: written, plan.plan(of: written), [])
+    return all.filter { found in
+      !found.code.isOfDocument
+        || known.contains { $0.kind == found.kind && $0.pointer == found.pointer }
+    }
+  }
+
+  private static func diagnostics(
+    of animation: LottieAnimation,
+    _ plan: CompositionPlan,
+    _ drawing: [Finding]
+  ) -> [Diagnostic] {
     animation.diagnostics
-      + animation.document.diagnostics(
-        animation.document.shortcomings + plan.findings + findings + factory.typesetter.problems
-          + (scripts?.findings ?? [])
-      )
+      + animation.diagnostics(animation.document.shortcomings + plan.findings + drawing)
   }
   /// The expressions that threw in the updates so far, each once.
   package var thrown: [ThrownExpression] {

@@ -100,6 +100,11 @@ final class CompositionPlan {
     scanGlyphs()
   }
 
+  /// The plan of another animation with the same images.
+  func plan(of other: LottieAnimation) -> CompositionPlan {
+    CompositionPlan(other, imageProvider: imageProvider, maximumBytes: maximumBytes)
+  }
+
   /// Scans the compositions used as glyphs.
   private func scanGlyphs() {
     var stack = Stack([])

@@ -85,8 +85,8 @@ package final class FeatureEffect {
     private var left: Int
     /// The frames at which differences were noticed, the last first: others are likely to show there.
     private var telling: [Double] = []
-    /// The frames at which the features that were last tested without a limit differ.
-    private var differing: [Double] = []
+    /// The frames at which the features that were last tested without a limit differ; nil before.
+    private var differing: [Double]?
 
     fileprivate init(_ effect: FeatureEffect) {
       self.effect = effect
@@ -103,14 +103,14 @@ package final class FeatureEffect {
     /// - Parameters:
     ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws
     ///     them otherwise.
-    ///   - most: What was found of features that these are some of, just before: then nothing needs to be drawn, and
-    ///     only the frames at which those differ are compared.
+    ///   - most: What was found of the features tested before without a limit, which these are some of: then nothing
+    ///     needs to be drawn, and only the frames at which those differ are compared.
     /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
     package func visibility(
       of uses: [FeatureUse],
       atMost most: FeatureVisibility = .visible
     ) -> FeatureVisibility {
-      let question = Question(uses, among: most == .visible ? nil : differing, telling)
+      let question = Question(uses, most, among: most == .visible ? nil : differing, telling)
       guard let answer = effect.answers[question] ?? effect.answer(uses, question, within: left),
         answer.needed < left
       else {
@@ -129,14 +129,21 @@ package final class FeatureEffect {
   private struct Question: Hashable {
     let features: [Feature]
     let ways: [[Deviation]]
-    /// The frames to compare of what is little together with others; nil where that is not known.
+    let most: FeatureVisibility
+    /// The frames to compare; nil is all.
     let among: [Double]?
     /// See ``Tests/telling``.
     let telling: [Double]
 
-    init(_ uses: [FeatureUse], among: [Double]?, _ telling: [Double]) {
+    init(
+      _ uses: [FeatureUse],
+      _ most: FeatureVisibility,
+      among: [Double]?,
+      _ telling: [Double]
+    ) {
       features = uses.map(\.hit.feature)
       ways = uses.map(\.ways)
+      self.most = most
       self.among = among
       self.telling = telling
     }
@@ -196,8 +203,11 @@ package final class FeatureEffect {
       answer.work += frame.work + changed.work
       items += list.items.count + changed.list.items.count
       if list.isEqual(to: changed.list, within: FeatureEffect.same * pixel) { continue }
+      guard question.most == .visible else {
+        visibility = question.most
+        break
+      }
       visibility = .slight
-      guard question.among == nil else { break }
       answer.differing.append(number)
       if list.isEqual(to: changed.list, within: FeatureEffect.near * pixel) { continue }
       guard answer.goesOn(within: left) else { return nil }

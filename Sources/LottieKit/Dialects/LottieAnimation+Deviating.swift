@@ -23,6 +23,7 @@ extension LottieAnimation {
       }
       result = changed
       result.source = source
+      result.written = written ?? WrittenAnimation(self)
     }
     result.dialect.formUnion(rules)
     return result

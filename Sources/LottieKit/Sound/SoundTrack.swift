@@ -49,7 +49,7 @@ package struct SoundTrack: Sendable {
     if seconds > limit, let layer = plan.layers.values.first?.first {
       findings.append(Finding(.limit(.soundLength(hours: maximumHours)), layer.location))
     }
-    let diagnostics = animation.document.diagnostics(findings)
+    let diagnostics = animation.diagnostics(findings)
     guard !sources.isEmpty else { return (nil, diagnostics) }
     let count = Int((min(seconds, limit) * Double(SoundDecoder.rate)).rounded())
     var mixer = SoundMixer(plan.pieces, sources: sources, count: count)

@@ -36,7 +36,7 @@ public struct LottieAnimation: Sendable {
   /// Program, author and description, from `meta`.
   public let metadata: Metadata
   /// The parts that were left out, and why.
-  public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
+  public var diagnostics: [Diagnostic] { diagnostics(findings) }
   private let findings: [Finding]
   /// The text it was read from, unknown members included.
   public let document: JSONDocument
@@ -45,6 +45,8 @@ public struct LottieAnimation: Sendable {
   package var source: (any AnimationSource)?
   /// Rules of another player by which it is drawn.
   package var dialect: Dialect = []
+  /// What it was before it was changed to be drawn as another player draws it; nil where it was not.
+  package var written: WrittenAnimation?
 
   /// Generator, author and description of a document; any of them may be missing.
   public struct Metadata: Hashable, Sendable {
@@ -54,6 +56,11 @@ public struct LottieAnimation: Sendable {
     public var author: String?
     /// Description, `meta.d`.
     public var description: String?
+  }
+
+  /// Diagnostics for findings about it, with the lines and columns at which they are written.
+  package func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
+    document.diagnostics(findings, writtenIn: written?.animation.document)
   }
 
   /// Seconds from the first frame to the end.
@@ -174,6 +181,13 @@ public struct LottieAnimation: Sendable {
     }
     return value
   }
+}
+
+/// An animation as it is written, before it was changed.
+package final class WrittenAnimation: Sendable {
+  package let animation: LottieAnimation
+
+  package init(_ animation: LottieAnimation) { self.animation = animation }
 }
 
 /// The source of an animation, defined by LottieKit.

@@ -123,6 +123,23 @@ extension JSONDocument {
     return Int(node.offset) - (node.kind == .string ? 1 : 0)
   }
 
+  /// The byte at which a value starts that is given by the names of members and the indices of elements on the path to
+  /// it; where it does not exist, the nearest around it.
+  func offset(ofNearest keys: [String]) -> Int {
+    withRoot { root in
+      var value = root
+      for key in keys {
+        let next =
+          value.isArray
+          ? value.elements.enumerated().first { "\($0.offset)" == key }?.element
+          : value.members.first { $0.name == key }?.value
+        guard let next else { break }
+        value = next
+      }
+      return offset(of: value.location)
+    }
+  }
+
   /// The pointer to a value.
   ///
   /// Linear in the number of preceding siblings.

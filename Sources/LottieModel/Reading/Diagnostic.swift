@@ -122,6 +122,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic.Code {
+  /// Whether it is of what the document has, and not of what comes to it when it is drawn.
+  package var isOfDocument: Bool {
+    switch self {
+    case .malformed, .missingReference, .missingImage, .unsupported: true
+    case .cycle, .limit, .missingSound, .missingFont, .expression: false
+    }
+  }
+}
+
 extension Diagnostic.Kind {
   /// The category.
   package var code: Diagnostic.Code {

@@ -17,9 +17,11 @@ package struct Finding: Hashable, Sendable {
 
 extension JSONDocument {
   /// Diagnostics for findings about this document; one walk over the text serves all.
-  package func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
+  ///
+  /// `written`: The document that this one was before it was changed, whose lines and columns are given.
+  func diagnostics(_ findings: [Finding], writtenIn written: JSONDocument? = nil) -> [Diagnostic] {
     guard !findings.isEmpty else { return [] }
-    let lines = LineIndex(bytes)
+    let lines = LineIndex((written ?? self).bytes)
     return withRoot { root in
       let names = LayerNames(root)
       return findings.map { finding in
@@ -27,7 +29,10 @@ extension JSONDocument {
         return Diagnostic(
           kind: finding.kind,
           pointer: pointer(to: finding.location),
-          position: lines.position(of: offset(of: finding.location)),
+          position: lines.position(
+            of: written?.offset(ofNearest: keys(to: finding.location))
+              ?? offset(of: finding.location)
+          ),
           keypath: finding.keypath ?? (told.isEmpty ? nil : told.joined(separator: "."))
         )
       }
