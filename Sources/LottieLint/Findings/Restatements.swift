@@ -16,21 +16,14 @@ struct Restatements {
   private static let ofValues: Set<RuleID> = [
     .schema, .nullValue, .integerFloat, "spec/bodymovin-version",
   ]
-  /// The rules that tell of a feature, too.
-  private static let ofFeatures: [RuleID: Feature?] = [
-    "ref/image-remote": .imageRemote,
-    "spec/color-range": Feature(rawValue: "color.bytes"),
-    "spec/dash-array": Feature(rawValue: "stroke.dash.offset_first"),
-    "spec/path-vertices": Feature(rawValue: "shape.path.vertex_mismatch"),
-  ]
 
   /// The severity with which it is told that a player stops.
   private var stops: [Defect: Severity] = [:]
   /// That of other rules.
   private var others: [Defect: Severity] = [:]
   private var remedies: [Defect: String] = [:]
-  /// Where features are told, with the severity.
-  private var features: [RuleID: (severity: Severity, places: Set<JSONLocation>)] = [:]
+  /// Where the features that other rules restate are told, with the severity.
+  private var features: [Feature: (severity: Severity, places: Set<JSONLocation>)] = [:]
 
   private let root: JSONCursor
 
@@ -47,11 +40,11 @@ struct Restatements {
         if Restatements.knowsWhatWasMeant(entry.info) { remedies[defect] = entry.info.fix }
       }
     }
-    for (rule, feature) in Restatements.ofFeatures {
-      guard let feature, let hit = hits[feature],
+    for feature in Set(report.entries.compactMap(\.info.restated)) {
+      guard let hit = hits[feature],
         let told = report.entries.first(where: { $0.info.id == RuleID(feature) })
       else { continue }
-      features[rule] = (options.severity(of: told), Set(hit.occurrences.map(\.location)))
+      features[feature] = (options.severity(of: told), Set(hit.occurrences.map(\.location)))
     }
   }
 
@@ -59,7 +52,7 @@ struct Restatements {
   func isTold(_ entry: Report.Entry, _ severity: Severity) -> Bool {
     let places = entry.places
     let isKnown = places.count == entry.count
-    if let told = features[entry.info.id], told.severity >= severity, isKnown,
+    if let told = entry.info.restated.flatMap({ features[$0] }), told.severity >= severity, isKnown,
       places.allSatisfy({ isWithin(told.places, $0) })
     {
       return true

@@ -22,6 +22,8 @@ package final class RuleInfo: Sendable {
   package let speaksOnce: Bool
   /// The feature it is about; nil for the rules that are not of the matrix.
   package let feature: Feature?
+  /// The feature that is the same defect: where that is told, this is not.
+  package let restated: Feature?
 
   package init(
     _ id: RuleID,
@@ -29,6 +31,7 @@ package final class RuleInfo: Sendable {
     strict: Severity? = nil,
     once: Bool = false,
     feature: Feature? = nil,
+    restates restated: Feature? = nil,
     _ summary: String,
     explanation: String,
     example: String,
@@ -39,6 +42,7 @@ package final class RuleInfo: Sendable {
     strictSeverity = strict ?? severity
     speaksOnce = once
     self.feature = feature
+    self.restated = restated
     self.summary = summary
     self.explanation = explanation
     self.example = example

@@ -73,6 +73,13 @@ package struct FeatureDetector: DocumentVisitor {
       sharedEasings = SharedEasings(document.root).replaced
     }
     look(at: document, tables.document)
+    for row in tables.shownTexts {
+      for text in row.find(document) {
+        layer = text.layer.location
+        note(row.feature, text.cursor[.text] ?? text.cursor)
+      }
+    }
+    layer = nil
     look(at: document.root["chars"], .glyph)
     look(at: document.root["fonts"]?["list"], .font)
   }

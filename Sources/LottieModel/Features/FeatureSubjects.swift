@@ -59,19 +59,19 @@ extension DocumentIndex {
 }
 
 extension DocumentIndex {
-  /// Whether a text has a line break that is not among the glyphs, where there are any.
-  var hasUnlistedBreaks: Bool {
-    guard let glyphs = root["chars"], glyphs.count > 0 else { return false }
+  /// The texts with a line break that is not among the glyphs, where there are any.
+  var textsWithUnlistedBreaks: [ShownText] {
+    guard let glyphs = root["chars"], glyphs.count > 0 else { return [] }
     let breaks: Set<UnicodeScalar> = ["\u{3}", "\n", "\r"]
     let listed = Set(glyphs.elements.compactMap { $0["ch"]?.string?.unicodeScalars.first })
     let unlisted = breaks.subtracting(listed)
-    return shownTexts.contains { $0.hasScalar(unlisted.contains) }
+    return shownTexts.filter { $0.cursor.hasScalar(unlisted.contains) }
   }
 
-  /// Whether a text has a character of its font that is not among the glyphs, where there are any; line breaks and texts
+  /// The texts with a character of their font that is not among the glyphs, where there are any; line breaks and texts
   /// in capitals do not count.
-  var hasUnlistedCharacters: Bool {
-    guard let glyphs = root["chars"], glyphs.count > 0 else { return false }
+  var textsWithUnlistedCharacters: [ShownText] {
+    guard let glyphs = root["chars"], glyphs.count > 0 else { return [] }
     var listed: [GlyphFont: Set<String>] = [:]
     for glyph in glyphs.elements {
       let font = GlyphFont(family: glyph["fFamily"]?.string, style: glyph["style"]?.string)
@@ -82,7 +82,8 @@ extension DocumentIndex {
       guard let name = font["fName"]?.string, fonts[name] == nil else { continue }
       fonts[name] = GlyphFont(family: font["fFamily"]?.string, style: font["fStyle"]?.string)
     }
-    return shownTexts.contains { text in
+    return shownTexts.filter { shown in
+      let text = shown.cursor
       guard let font = text[.font]?.string.flatMap({ fonts[$0] }), let string = text[.text]?.string,
         text[.caps]?.isSet != true
       else { return false }
@@ -93,10 +94,19 @@ extension DocumentIndex {
     }
   }
 
+  /// The text of a keyframe, and its layer.
+  struct ShownText {
+    let layer: JSONCursor
+    let cursor: JSONCursor
+  }
+
   /// The texts of layers that are shown, of each keyframe.
-  private var shownTexts: some Sequence<JSONCursor> {
-    compositions.lazy.filter(\.isReached).flatMap(\.layers).compactMap(\.textKeyframes)
-      .flatMap(\.elements).compactMap { $0[.startValue] }
+  private var shownTexts: [ShownText] {
+    compositions.lazy.filter(\.isReached).flatMap(\.layers).flatMap { layer in
+      (layer.textKeyframes?.list ?? []).compactMap { keyframe in
+        keyframe[.startValue].map { ShownText(layer: layer.cursor, cursor: $0) }
+      }
+    }
   }
 }
 

@@ -18,7 +18,14 @@ struct FeatureTables: Sendable {
     let find: @Sendable (ShapeListContext) -> [JSONCursor]
   }
 
+  /// A row about texts of layers that are shown.
+  struct TextRow: Sendable {
+    let feature: Int
+    let find: @Sendable (DocumentIndex) -> [DocumentIndex.ShownText]
+  }
+
   private(set) var document: [Row<DocumentIndex>] = []
+  private(set) var shownTexts: [TextRow] = []
   private(set) var asset: [Row<AssetContext>] = []
   private(set) var layer: [Row<LayerSubject>] = []
   private(set) var layerByType: [LayerType: [Row<LayerSubject>]] = [:]
@@ -49,6 +56,7 @@ struct FeatureTables: Sendable {
     }
     switch trace.subject {
     case .document(let when): document.append(row(when))
+    case .shownTexts(_, let find): shownTexts.append(TextRow(feature: feature, find: find))
     case .asset(let when): asset.append(row(when))
     case .layer(nil, let when): layer.append(row(when))
     case .layer(let type?, let when): layerByType[type, default: []].append(row(when))

@@ -3,6 +3,8 @@ struct FeatureTrace: Sendable {
   /// The kind of object.
   enum Subject: Sendable {
     case document(Condition<DocumentIndex>)
+    /// Texts of layers that are shown.
+    case shownTexts(String, @Sendable (DocumentIndex) -> [DocumentIndex.ShownText])
     case asset(Condition<AssetContext>)
     /// Layers of a type; of every type when it is nil.
     case layer(LayerType?, Condition<LayerSubject>)
@@ -52,6 +54,14 @@ enum EffectIdentity: Sendable {
 extension FeatureTrace {
   static func document(_ when: Condition<DocumentIndex>, at path: MemberPath = []) -> Self {
     Self(.document(when), at: path)
+  }
+
+  /// Texts of layers that are shown, which the whole document decides.
+  static func shownTexts(
+    _ words: String,
+    _ find: @escaping @Sendable (DocumentIndex) -> [DocumentIndex.ShownText]
+  ) -> Self {
+    Self(.shownTexts(words, find))
   }
 
   static func asset(_ when: Condition<AssetContext>) -> Self { Self(.asset(when)) }
@@ -165,6 +175,7 @@ extension FeatureTrace: CustomStringConvertible {
   var description: String {
     switch subject {
     case .document(let when): "document: \(when)"
+    case .shownTexts(let words, _): "text document: \(words)"
     case .asset(let when): "asset: \(when)"
     case .layer(nil, let when): "layer: \(when)"
     case .layer(let type?, .always): "layer: ty is \(type.rawValue)"

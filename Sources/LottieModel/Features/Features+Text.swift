@@ -27,12 +27,9 @@ extension Feature.Definition {
       .found(.glyph(.present(["data", "refId"]))).drawn("text/glyphs/composition"),
     .feature("text.glyphs.missing", plural: "Characters that are not among the glyphs")
       .found(
-        .document(
-          .custom("t of a text has a character of its font that is in no ch of chars") {
-            $0.hasUnlistedCharacters
-          },
-          at: "chars"
-        )
+        .shownTexts("t has a character of its font that is in no ch of chars") {
+          $0.textsWithUnlistedCharacters
+        }
       )
       .drawn("text/glyphs"),
     .feature("text.document.keyframes", plural: "Source Text keyframes")
@@ -93,11 +90,7 @@ extension Feature.Definition {
       .drawn("text"),
     .feature("text.multiline.unlisted", plural: "Line breaks that are not among the glyphs")
       .found(
-        .document(
-          .custom("t of a text has a line break that is in no ch of chars") {
-            $0.hasUnlistedBreaks
-          }
-        )
+        .shownTexts("t has a line break that is in no ch of chars") { $0.textsWithUnlistedBreaks }
       )
       .drawn("text/line-height"),
     .feature("text.rtl", "Right-to-left or complex script")

@@ -111,6 +111,7 @@ struct PathVertices: PropertyRule {
   let info = RuleInfo(
     "spec/path-vertices",
     .warning,
+    restates: .shapePathVertexMismatch,
     "A path changes its number of vertices.",
     explanation:
       "Players cannot morph between different numbers of vertices: some jump, some drop the path.",
@@ -183,6 +184,7 @@ struct DashArray: ShapeRule {
   let info = RuleInfo(
     "spec/dash-array",
     .warning,
+    restates: .strokeDashOffsetFirst,
     "A dash pattern cannot be drawn as written.",
     explanation:
       "A pattern is dashes and gaps with at most one offset, last; all zero is a solid line in some players and nothing in others.",
