@@ -230,6 +230,56 @@ struct StopTests {
     #expect(stops(item("tr"), [.rlottie]) == told("to"))
   }
 
+  /// rlottie 0.2 loads the sound documents, and those in which it passes over what is null.
+  @Test(arguments: [
+    (#"{"ty":"sh","ks":{"a":0,"k":\#(path("null"))}}"#, #""i" of a path is null"#),
+    (
+      #"{"ty":"sh","ks":{"a":1,"k":[{"t":0,"s":[\#(path("null"))]},{"t":9,"s":[\#(path("[]"))]}]}}"#,
+      #""i" of a path is null"#
+    ),
+    (#"{"ty":"st","d":[{"n":"d","v":null}]}"#, #""v" of a dash is null"#),
+    (
+      #"{"ty":"gf","g":{"p":null,"k":{"a":0,"k":[0,0,0,0,1,1,1,1]}}}"#,
+      #""p" of a gradient is null"#
+    ),
+    (#"{"ty":"gf","g":{"p":2,"k":{"a":0}}}"#, #""k" in "k" of a gradient is missing"#),
+    (#"{"ty":"rp","tr":{"so":null}}"#, #""so" of the transform of a repeater is null"#),
+    (#"{"ty":"tr","p":{"s":true,"x":null}}"#, #""x" of a split position is null"#),
+    (#"{"ty":"tr","p":{"a":0,"k":[0,0],"s":null}}"#, #""s" of a position is null"#),
+    (#"{"ty":"tr","p":{"a":0,"k":[0,0],"x":null}}"#, nil),
+    (#"{"ty":"tr","r":{"a":0,"k":0,"s":null}}"#, nil),
+    (#"{"ty":"tr","sk":{"a":0,"k":null}}"#, nil),
+    (
+      #"{"ty":"tr","r":{"a":1,"k":[{"t":0,"s":[0],"i":{"x":null,"y":1}},{"t":9,"s":[5]}]}}"#,
+      #""x" of the easing of a keyframe is null"#
+    ),
+    (#"{"ty":null}"#, #""ty" of a shape is null"#),
+    (#"{"ty":"zz","nm":null}"#, nil),
+  ])
+  func `rlottie reads no null in values`(shape: String, words: String?) {
+    let layer = #""ty":4,"ind":1,"ip":0,"op":60,"st":0,"ks":{},"shapes":[\#(shape)]"#
+    let text = StopTests.document(StopTests.head, layer)
+    #expect(stops(text, [.rlottie]) == (words.map { ["rlottie stops here: " + $0] } ?? []))
+    #expect(stops(text, [.thorvg, .skottie]) == [])
+  }
+
+  /// A path without tangents, of which the inner ones may be null.
+  private static func path(_ tangents: String) -> String {
+    #"{"i":\#(tangents),"o":[],"v":[],"c":true}"#
+  }
+
+  @Test func `thorvg needs the path of a mask, and assets`() {
+    let mask = #""ty":3,"ks":{},"masksProperties":[{"mode":"a","pt":null}]"#
+    #expect(
+      stops(StopTests.document(StopTests.head, mask), [.thorvg])
+        == [#"thorvg stops here: "pt" of a mask is null"#]
+    )
+    #expect(
+      stops(StopTests.document(StopTests.head + #""assets":null,"#, #""ty":3"#), [.thorvg])
+        == [#"thorvg stops here: "assets" of the animation is null"#]
+    )
+  }
+
   @Test func `lottie-web builds no composition that it does not show`() {
     let fill = #"{"ty":4,"shapes":[{"ty":"fl","c":{"a":0,"k":[1,0,0]}}]}"#
     func text(_ id: String) -> String {
@@ -244,7 +294,8 @@ struct StopTests {
     let lines = StopsText.lines.description.split(separator: "\n")
     #expect(StopTable.rows.count == lines.count)
     let kinds: Set = [
-      "animation", "asset", "layer", "shape-layer", "text-layer", "text", "mask", "transform",
+      "animation", "asset", "layer", "shape-layer", "text-layer", "text", "marker", "mask-path",
+      "position", "split", "shape", "path", "dash", "gradient", "easing", "mask", "transform",
       "copy-transform", "star", "property", "keyframe", "place",
     ]
     for (line, row) in zip(lines, StopTable.rows) {

@@ -48,6 +48,7 @@ struct StopSearch {
     self.rows = Dictionary(grouping: rows, by: \.kind)
     guard !rows.isEmpty || players.contains(where: StopSearch.web.contains) else { return }
     search(document.root, "animation", "the animation")
+    for marker in document.root["markers"]?.list ?? [] { search(marker, "marker", "a marker") }
     for asset in document.assets { search(asset.cursor, "asset", "an asset") }
     for composition in document.compositions {
       // lottie-web builds no composition that it does not show; the others read all of the file.
@@ -59,10 +60,12 @@ struct StopSearch {
   private mutating func search(layer: LayerContext) {
     search(layer.cursor, "layer", "a layer")
     search(transformOf: layer.cursor)
+    if let remap = layer.cursor[.timeRemap] { search(property: remap, named: "tm") }
     let hasMask = layer.cursor["hasMask"]?.isSet == true
     for mask in layer.cursor[.masks]?.list ?? [] {
       search(mask, "mask", "a mask", besides: hasMask ? [] : StopSearch.web)
       search(propertiesOf: mask)
+      if let path = mask["pt"] { search(path, "mask-path", "the path of a mask") }
     }
     switch layer.type {
     case .shape:
@@ -78,6 +81,7 @@ struct StopSearch {
   private static let web: [Player] = [.web, .canvas]
 
   private mutating func search(shape: JSONCursor) {
+    search(shape, "shape", "a shape")
     guard let type = shape[.type]?.string else { return }
     if rows[type] != nil {
       search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
@@ -89,8 +93,15 @@ struct StopSearch {
     case "rp":
       if let transform = shape["tr"] {
         search(transform, "copy-transform", "the transform of a repeater")
+        search(propertiesOf: transform)
       }
+    case "gf", "gs":
+      if let gradient = shape["g"] { search(gradient, "gradient", "a gradient") }
     default: break
+    }
+    for dash in shape[.dashes]?.list ?? [] {
+      search(dash, "dash", "a dash")
+      search(propertiesOf: dash)
     }
     for item in shape[.contents]?.list ?? [] { search(shape: item) }
   }
@@ -127,12 +138,40 @@ struct StopSearch {
   private mutating func search(propertiesOf object: JSONCursor, placed: Bool = false) {
     guard rows["keyframe"] != nil else { return }
     for (name, property) in object.memberCursors where property.isObject {
-      search(property, "property", "a property")
-      guard let keyframes = property[.value]?.elements else { continue }
-      for keyframe in keyframes where keyframe.holdsNull {
-        search(keyframe, "keyframe", "a keyframe")
-        if placed, name.string == "p" { search(keyframe, "place", "a keyframe") }
+      search(property: property, named: name.string, placed: placed)
+    }
+  }
+
+  /// The members that nobody reads who stops at a null in them: skews, and the expansion of a mask.
+  private static let unread: Set<String?> = ["sk", "sa", "x"]
+
+  /// A property, and its keyframes.
+  private mutating func search(property: JSONCursor, named name: String?, placed: Bool = false) {
+    guard rows["keyframe"] != nil, property.isObject, !StopSearch.unread.contains(name) else {
+      return
+    }
+    if placed, name == "p" {
+      search(property, "position", "a position")
+      if property["s"]?.isSet == true {
+        search(property, "split", "a split position")
+        for axis in [property["x"], property["y"]] {
+          if let axis { search(property: axis, named: nil) }
+        }
       }
+    }
+    search(property, "property", "a property")
+    guard let value = property[.value] else { return }
+    search(value, "path", "a path")
+    guard value.isArray else { return }
+    for keyframe in value.elements where keyframe.isObject {
+      if keyframe.holdsNull {
+        search(keyframe, "keyframe", "a keyframe")
+        if placed, name == "p" { search(keyframe, "place", "a keyframe") }
+      }
+      for member in [keyframe["i"], keyframe["o"]] {
+        if let member, member.holdsNull { search(member, "easing", "the easing of a keyframe") }
+      }
+      for path in keyframe["s"]?.list ?? [] where path.holdsNull { search(path, "path", "a path") }
     }
   }
 

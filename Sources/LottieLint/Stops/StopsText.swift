@@ -3,14 +3,14 @@
 /// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
 /// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
 /// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
-/// `layer`, `shape-layer`, `text-layer`, `text`, `mask`, `transform` of a layer, `copy-transform` of a
-/// repeater, `star` (not polygon), the type of a shape, a `property` of a transform, shape or mask, a `keyframe` of
-/// one, or a `place`: a keyframe of the position of a transform. The player stops at any of the members; `thor`
-/// passes over the layer.
+/// `layer`, `shape-layer`, `text-layer`, `text`, `marker`, `mask` and its `mask-path`, `transform` of a layer,
+/// `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not polygon), the type of a shape, `path` values,
+/// `dash`, `gradient`, a `property` of a transform, shape or mask, a `keyframe` of one, its `easing`, or a `place`: a
+/// keyframe of the position of a transform. The player stops at any of the members; `thor` passes over the layer.
 ///
 /// Read in lottie-ios's Animation.swift, rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
 /// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in
-/// lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2.
+/// lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2, and what is within values on 2026-11-30.
 enum StopsText {
   static let lines: StaticString = """
     ios3,main,core,ios missing animation v ip op fr w h
@@ -36,6 +36,21 @@ enum StopsText {
     rlot,tg null property k
     rlot,tg null keyframe e h i n o s t
     rlot,tg null place ti to
+    rlot,tg null easing x y
+    rlot,tg null position s
+    rlot,tg null split x y
+    rlot,tg null copy-transform a eo p r s so
+    rlot,tg null shape ty
+    rlot,tg null path c i o v
+    rlot,tg null dash v
+    rlot,tg null gradient p
+    rlot,tg needed gradient k
+    rlot,tg missing gf g
+    rlot,tg missing gs g
+    rlot,tg null marker cm dr tm
+    thor null animation assets
+    thor null mask pt
+    thor null mask-path k
     rlot,tg point animation w h
     rlot,tg point asset w h e
     rlot,tg point layer ty ind ddd parent sw sh w h ao tt bm
