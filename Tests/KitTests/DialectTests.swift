@@ -313,15 +313,30 @@ struct DialectTests {
   }
 
   /// A square that is turned by 60 degrees: in skottie 0.42 its right edge is at 83, without the flag at 70.
-  @Test(arguments: [("", [0, 0]), (#""ddd":1,"#, [0, 255])])
-  func `skottie's camera looks at compositions with the flag`(flag: String, expected: [UInt32])
-    throws
-  {
-    let text =
-      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":1000,"h":1000,\#(flag)"layers":[{"ty":4,"ddd":1,"ip":0,"op":60,"#
+  ///
+  /// Within a precomp it is so where its layer is in space, too.
+  @Test(
+    arguments: [
+      ("", nil, [0, 0]), (#""ddd":1,"#, nil, [0, 255]), (#""ddd":1,"#, #""ddd":1,"#, [0, 255]),
+      (#""ddd":1,"#, "", [0, 0]), ("", #""ddd":1,"#, [0, 0]),
+    ] as [(String, String?, [UInt32])]
+  )
+  func `skottie's camera looks at compositions with the flag`(
+    flag: String,
+    precompFlag: String?,
+    expected: [UInt32]
+  ) throws {
+    let layer =
+      #"{"ty":4,"ddd":1,"ip":0,"op":60,"#
       + #""st":0,"ks":{"p":{"k":[500,500,0]},"rx":{"k":0},"ry":{"k":60},"rz":{"k":0},"or":{"k":[0,0,0]}},"#
       + #""shapes":[{"ty":"rc","p":{"k":[0,0]},"s":{"k":[800,800]},"r":{"k":0}},{"ty":"fl","#
-      + #""c":{"k":[1,0,0]},"o":{"k":100}}]}]}"#
+      + #""c":{"k":[1,0,0]},"o":{"k":100}}]}"#
+    let shown = precompFlag.map {
+      #"{"ty":0,\#($0)"ip":0,"op":60,"st":0,"w":1000,"h":1000,"refId":"a","ks":{}}"#
+    }
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":1000,"h":1000,\#(flag)"#
+      + #""assets":[{"id":"a","layers":[\#(layer)]}],"layers":[\#(shown ?? layer)]}"#
     let way = Deviation.rule(.fixedZoom)
     #expect(try alphas([(23, 50), (77, 50)], text, "transform.rotation.xyz", way) == expected)
   }

@@ -49,8 +49,6 @@ final class CompositionPlan {
     var adjustmentCount = 0
     /// Motion blur of its layers.
     var motionBlur = MotionBlur.standard
-    /// Whether it says that it has layers in space; precomps never do.
-    var isSpatial = false
 
     init(_ models: [LayerModel]) {
       self.models = models
@@ -96,7 +94,6 @@ final class CompositionPlan {
     data = DataFiles(animation, imageProvider as? any DataProvider)
     root = scan(animation.layers)
     root.motionBlur = animation.motionBlur
-    root.isSpatial = animation.isSpatial
     scanGlyphs()
   }
 

@@ -19,6 +19,8 @@ final class LayerFactory {
   private let motionBlur: MotionBlurSwitch
   /// The rules of another player for the layers it makes.
   private let dialect: Dialect
+  /// Whether layers in space are seen in perspective without a camera.
+  private let hasView: Bool
 
   init(
     _ animation: LottieAnimation,
@@ -29,9 +31,11 @@ final class LayerFactory {
     path: [String] = [],
     isInCharacter: Bool = false,
     scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil,
-    dialect: Dialect? = nil
+    dialect: Dialect? = nil,
+    hasView: Bool? = nil
   ) {
     self.dialect = dialect ?? animation.dialect
+    self.hasView = hasView ?? (animation.isSpatial || !self.dialect.contains(.fixedZoom))
     self.scripts = scripts
     self.animation = animation
     self.plan = plan
@@ -46,7 +50,7 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack, extent: extent, dialect, motionBlur, identities) {
+    LayerStack(stack, extent: extent, hasView: hasView, dialect, motionBlur, identities) {
       layer($0, extent: extent)
     }
   }
@@ -125,8 +129,14 @@ final class LayerFactory {
       path: path + [model.name],
       isInCharacter: isInCharacter,
       scripts: scripts(within: model),
-      dialect: dialect(within: model)
+      dialect: dialect(within: model),
+      hasView: hasView(within: model)
     )
+  }
+
+  /// Whether it is so within a layer: in skottie in all that is in a layer in space, in a document that has such layers.
+  private func hasView(within model: LayerModel) -> Bool {
+    !dialect.contains(.fixedZoom) || hasView && (model.is3D || !path.isEmpty)
   }
 
   /// The rules within a layer: lottie-ios's Core Animation engine takes the values of each frame where time is

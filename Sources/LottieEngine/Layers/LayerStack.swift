@@ -40,10 +40,12 @@ final class LayerStack {
   private let motionBlur: MotionBlurSwitch
   private let identities: IdentitySource
 
-  /// Creates a stack; `makeLayer` makes the layer of a model, `extent` is the size of the composition.
+  /// Creates a stack; `makeLayer` makes the layer of a model, `extent` is the size of the composition, and `hasView`
+  /// tells whether layers in space are seen in perspective without a camera.
   init(
     _ plan: CompositionPlan.Stack,
     extent: Size,
+    hasView: Bool,
     _ dialect: Dialect,
     _ motionBlur: MotionBlurSwitch,
     _ identities: IdentitySource,
@@ -65,9 +67,8 @@ final class LayerStack {
     cameras = layers.filter { layer in
       if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
-    let hasView = !isFlat && (plan.isSpatial || !dialect.contains(.fixedZoom))
     let isSpatial =
-      hasView && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
+      !isFlat && hasView && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
     standardView = isSpatial ? CameraView.standard(extent, dialect) : nil
     projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers
