@@ -15,7 +15,7 @@ public final class Composition {
     guard let written = animation.written?.animation,
       all.contains(where: { $0.code.isOfDocument })
     else { return all }
-    // What was changed to be drawn as another player does, and is missing therefore, is no fault of the document.
+    // What is missing only because of the change is not a fault of the document.
     let known = Composition.diagnostics(of: written, plan.plan(of: written), [])
     return all.filter { found in
       !found.code.isOfDocument

@@ -93,17 +93,6 @@ extension [TextSplice] {
 }
 
 extension JSONCursor {
-  /// A member by any name; nil where it is missing.
-  fileprivate func member(_ name: String) -> JSONCursor? {
-    members.first { $0.name == name }?.value
-  }
-
-  /// A member by its name, or an element by its index; nil where it is missing.
-  fileprivate func part(_ name: String) -> JSONCursor? {
-    guard isArray, let index = Int(name), index >= 0 else { return member(name) }
-    return elements.dropFirst(index).first { _ in true }
-  }
-
   /// Start time of the first layer of the root that plays the composition of a location.
   fileprivate func start(ofCompositionAt keys: [String]) -> Double {
     guard keys.count > 1, keys[0] == "assets", let index = Int(keys[1]),

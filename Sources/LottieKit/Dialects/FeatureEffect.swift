@@ -85,7 +85,7 @@ package final class FeatureEffect {
     private var left: Int
     /// The frames at which differences were noticed, the last first: others are likely to show there.
     private var telling: [Double] = []
-    /// The frames at which the features that were last tested without a limit differ; nil before.
+    /// The frames that differed in the last test without a limit; nil before the first.
     private var differing: [Double]?
 
     fileprivate init(_ effect: FeatureEffect) {
@@ -103,8 +103,8 @@ package final class FeatureEffect {
     /// - Parameters:
     ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws
     ///     them otherwise.
-    ///   - most: What was found of the features tested before without a limit, which these are some of: then nothing
-    ///     needs to be drawn, and only the frames at which those differ are compared.
+    ///   - most: The most that it can be. Below visible it is the result of the last test without such a limit, of
+    ///     which these features are a part: nothing is drawn, and only the frames that differed then are compared.
     /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
     package func visibility(
       of uses: [FeatureUse],

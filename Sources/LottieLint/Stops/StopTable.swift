@@ -142,7 +142,7 @@ struct StopSearch {
     }
   }
 
-  /// The members that nobody reads who stops at a null in them: skews, and the expansion of a mask.
+  /// Properties that the players that stop at a null do not read: skews, and the expansion of a mask.
   private static let unread: Set<String?> = ["sk", "sa", "x"]
 
   /// A property, and its keyframes.

@@ -2,11 +2,12 @@
 ///
 /// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
 /// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
-/// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is `animation`, `asset`,
-/// `layer`, `shape-layer`, `text-layer`, `text`, `marker`, `mask` and its `mask-path`, `transform` of a layer,
-/// `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not polygon), the type of a shape, `path` values,
-/// `dash`, `gradient`, a `property` of a transform, shape or mask, a `keyframe` of one, its `easing`, or a `place`: a
-/// keyframe of the position of a transform. The player stops at any of the members; `thor` passes over the layer.
+/// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is
+/// `animation`, `asset`, `layer`, `shape-layer`, `text-layer`, `text`, `marker`, `mask` and its `mask-path`,
+/// `transform` of a layer, `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not
+/// polygon), the type of a shape, `path` values, `dash`, `gradient`, a `property` of any of these, a `keyframe` of
+/// one, its `easing`, or a `place`: a keyframe of the position of a transform. The player stops at any of the
+/// members; `thor` passes over the layer.
 ///
 /// Read in lottie-ios's Animation.swift, rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
 /// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in

@@ -192,7 +192,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Without a camera, all is seen from 1024 units away.
   package static let farEye = Dialect(rawValue: 1 << 52)
   /// Without a camera, that of a composition 633 pixels wide looks at all, and only where the composition says that it
-  /// has layers in space.
+  /// has layers in space; within precomps where their layer is in space, too.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
   /// The names of rules, as the matrix writes them.

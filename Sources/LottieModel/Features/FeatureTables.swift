@@ -12,26 +12,20 @@ struct FeatureTables: Sendable {
     let when: Condition<Subject>
   }
 
-  /// A row about shapes of a list.
-  struct ListRow: Sendable {
+  /// A row that finds its places in a subject by itself.
+  struct SearchRow<Subject, Place>: Sendable {
     let feature: Int
-    let find: @Sendable (ShapeListContext) -> [JSONCursor]
-  }
-
-  /// A row about texts of layers that are shown.
-  struct TextRow: Sendable {
-    let feature: Int
-    let find: @Sendable (DocumentIndex) -> [DocumentIndex.ShownText]
+    let find: @Sendable (Subject) -> [Place]
   }
 
   private(set) var document: [Row<DocumentIndex>] = []
-  private(set) var shownTexts: [TextRow] = []
+  private(set) var shownTexts: [SearchRow<DocumentIndex, DocumentIndex.ShownText>] = []
   private(set) var asset: [Row<AssetContext>] = []
   private(set) var layer: [Row<LayerSubject>] = []
   private(set) var layerByType: [LayerType: [Row<LayerSubject>]] = [:]
   private(set) var shape: [Row<ShapeContext>] = []
   private(set) var shapeByType: [ShapeType: [Row<ShapeContext>]] = [:]
-  private(set) var shapes: [ListRow] = []
+  private(set) var shapes: [SearchRow<ShapeListContext, JSONCursor>] = []
   private(set) var property: [Row<PropertyContext>] = []
   private(set) var keyframe: [Row<KeyframeContext>] = []
   private(set) var parts: [FeaturePart: [Row<JSONCursor>]] = [:]
@@ -56,14 +50,14 @@ struct FeatureTables: Sendable {
     }
     switch trace.subject {
     case .document(let when): document.append(row(when))
-    case .shownTexts(_, let find): shownTexts.append(TextRow(feature: feature, find: find))
+    case .shownTexts(_, let find): shownTexts.append(SearchRow(feature: feature, find: find))
     case .asset(let when): asset.append(row(when))
     case .layer(nil, let when): layer.append(row(when))
     case .layer(let type?, let when): layerByType[type, default: []].append(row(when))
     case .shape([], let when): shape.append(row(when))
     case .shape(let types, let when):
       for type in types { shapeByType[type, default: []].append(row(when)) }
-    case .shapes(_, let find): shapes.append(ListRow(feature: feature, find: find))
+    case .shapes(_, let find): shapes.append(SearchRow(feature: feature, find: find))
     case .part(let part, let when): parts[part, default: []].append(row(when))
     case .property(let when): property.append(row(when))
     case .keyframe(let when): keyframe.append(row(when))

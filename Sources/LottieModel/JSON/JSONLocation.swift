@@ -129,11 +129,7 @@ extension JSONDocument {
     withRoot { root in
       var value = root
       for key in keys {
-        let next =
-          value.isArray
-          ? value.elements.enumerated().first { "\($0.offset)" == key }?.element
-          : value.members.first { $0.name == key }?.value
-        guard let next else { break }
+        guard let next = value.part(key) else { break }
         value = next
       }
       return offset(of: value.location)
@@ -167,6 +163,19 @@ extension JSONCursor {
       current = step.value
     }
     return trail
+  }
+}
+
+extension JSONCursor {
+  /// A member by any name; nil where it is missing.
+  package func member(_ name: String) -> JSONCursor? {
+    members.first { $0.name == name }?.value
+  }
+
+  /// A member by its name, or an element by its index; nil where it is missing.
+  package func part(_ name: String) -> JSONCursor? {
+    guard isArray, let index = Int(name), index >= 0 else { return member(name) }
+    return elements.dropFirst(index).first { _ in true }
   }
 }
 

@@ -123,7 +123,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
-  /// Whether it is of what the document has, and not of what comes to it when it is drawn.
+  /// Whether it is about the document as such, and not about drawing it.
   package var isOfDocument: Bool {
     switch self {
     case .malformed, .missingReference, .missingImage, .unsupported: true

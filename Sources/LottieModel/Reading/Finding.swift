@@ -26,12 +26,12 @@ extension JSONDocument {
       let names = LayerNames(root)
       return findings.map { finding in
         let told = names.keypath(to: finding.location)
+        let keys = keys(to: finding.location)
         return Diagnostic(
           kind: finding.kind,
-          pointer: pointer(to: finding.location),
+          pointer: JSONPath(keys: keys),
           position: lines.position(
-            of: written?.offset(ofNearest: keys(to: finding.location))
-              ?? offset(of: finding.location)
+            of: written?.offset(ofNearest: keys) ?? offset(of: finding.location)
           ),
           keypath: finding.keypath ?? (told.isEmpty ? nil : told.joined(separator: "."))
         )

@@ -72,8 +72,7 @@ extension JSONCursor {
   /// The value at the end of a path; `*` follows the first element of a list.
   fileprivate func value(at path: ArraySlice<String>) -> JSONCursor? {
     guard let key = path.first else { return self }
-    let next =
-      key == "*" ? elements.first { _ in true } : members.first { $0.name == key }?.value
+    let next = key == "*" ? elements.first { _ in true } : member(key)
     return next?.value(at: path.dropFirst())
   }
 }
