@@ -5,7 +5,7 @@ package import LottieScene
 /// A pixel counts by how far it lies outside of the values of the nine around its place in the other
 /// frame, over white and over black, so that edges that move by less than a pixel do not. Shares are of
 /// the ink, the pixels in which a frame is not its background, so that small drawings count as much as
-/// large ones.
+/// large ones; where an animation shows but the first bit of itself, of half the ink that it has elsewhere.
 package struct NoticedDifference {
   /// A difference of a channel, of 255, that is plain to see.
   private static let level = 40
@@ -20,7 +20,9 @@ package struct NoticedDifference {
   private static let solidShare = 0.006
   /// How many times those shares are plain.
   private static let plain = 6.0
-  /// The least ink, as a share of all pixels.
+  /// The least ink, as a share of that of the fullest frame.
+  private static let fullShare = 0.5
+  /// The same, as a share of all pixels.
   private static let floor = 0.001
 
   /// A frame with which others are compared.
@@ -28,7 +30,7 @@ package struct NoticedDifference {
     package let pixmap: Pixmap
     fileprivate let background: UInt32
     /// The number of pixels that are not the background.
-    fileprivate let ink: Int
+    package let ink: Int
 
     package init(_ pixmap: Pixmap) {
       self.pixmap = pixmap
@@ -49,12 +51,20 @@ package struct NoticedDifference {
 
   private let reference: Reference
   private let other: Pixmap
+  private let fullest: Int
   private var width: Int { other.width }
   private var height: Int { other.height }
 
-  package init(_ reference: Reference, _ other: Pixmap) {
+  /// Compares a frame with another.
+  ///
+  /// - Parameters:
+  ///   - reference: The frame.
+  ///   - other: What is drawn instead.
+  ///   - fullest: The ink that the animation has in the frame that shows most; 0 where it has no other frames.
+  package init(_ reference: Reference, _ other: Pixmap, fullest: Int = 0) {
     self.reference = reference
     self.other = other
+    self.fullest = fullest
   }
 
   /// How different frames look.
@@ -90,7 +100,11 @@ package struct NoticedDifference {
       // A pixel is among the nine around its place.
       return NoticedDifference.distance(ours[place], theirs[place]) > NoticedDifference.dead
     }
-    let area = max(Double(ink), NoticedDifference.floor * Double(ours.count))
+    let area = max(
+      Double(ink),
+      NoticedDifference.fullShare * Double(fullest),
+      NoticedDifference.floor * Double(ours.count)
+    )
     let most = NoticedDifference.plain * NoticedDifference.share * area
     var bad: [Int] = []
     var sum = 0

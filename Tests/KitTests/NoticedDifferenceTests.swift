@@ -37,6 +37,17 @@ struct NoticedDifferenceTests {
     #expect(NoticedDifference(.init(frame(speck: side)), frame()).degree == expected)
   }
 
+  /// The 16 pixels of a speck of 4 by 4 are 1 % of the ink of 1,600, also where the fullest frame has twice that, and
+  /// 0.5 % of half of 6,400.
+  @Test(arguments: [(3_200, NoticedDifference.Degree.noticed), (6_400, .none)])
+  func `shares are of half the ink of the fullest frame at least`(
+    _ fullest: Int,
+    _ expected: NoticedDifference.Degree
+  ) {
+    let other = frame(speck: 4)
+    #expect(NoticedDifference(.init(frame()), other, fullest: fullest).degree == expected)
+  }
+
   @Test func `frames of other sizes differ plainly`() {
     #expect(degree(Pixmap(width: 100, height: 99)) == .plain)
   }

@@ -22,6 +22,8 @@ package final class FeatureEffect {
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
+  /// The fractions at which an animation is taken to show all that it does.
+  private static let fullFractions = [0.9, 0.5]
   /// Drawn frames without a difference to notice after which no other is drawn.
   private static let maximumDrawn = 8
   /// Frames with a difference that shows in single ones, of those that are spread over the animation.
@@ -53,6 +55,15 @@ package final class FeatureEffect {
   private lazy var whole = file.flatMap { renderer($0.animation, $0) }
   /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
+  /// The ink that the unchanged document has where it shows most, and the work of drawing that.
+  private lazy var fullest: (ink: Int, work: Int) = {
+    guard let file, let whole else { return (0, 0) }
+    return FeatureEffect.fullFractions.reduce((0, 0)) { most, fraction in
+      let number = FeatureEffect.number(fraction, of: file.animation)
+      let (reference, work) = pixels(number, whole)
+      return (max(most.0, reference.ink), most.1 + work)
+    }
+  }()
   /// What was found out for the players before.
   private var answers: [Question: Answer] = [:]
 
@@ -197,8 +208,7 @@ package final class FeatureEffect {
     for number in numbers {
       guard answer.goesOn(within: left) else { return nil }
       guard items < FeatureEffect.maximumItems else { return answer }
-      let frame = frames[number] ?? updated(whole, to: number)
-      frames[number] = frame
+      let frame = unchanged(number, whole)
       let (list, changed) = (frame.list, updated(without, to: number))
       answer.work += frame.work + changed.work
       items += list.items.count + changed.list.items.count
@@ -211,11 +221,12 @@ package final class FeatureEffect {
       answer.differing.append(number)
       if list.isEqual(to: changed.list, within: FeatureEffect.near * pixel) { continue }
       guard answer.goesOn(within: left) else { return nil }
-      let pixels = frame.pixels ?? (.init(pixmap(number, whole)), whole.estimatedWork)
-      frames[number]?.pixels = pixels
-      answer.work += pixels.work
+      let pixels = pixels(number, whole)
+      answer.work += pixels.work + (drawn == 0 ? fullest.work : 0)
       guard answer.goesOn(within: left) else { return nil }
-      let degree = NoticedDifference(pixels.reference, pixmap(number, without)).degree
+      let changedPixels = pixmap(number, without)
+      let degree =
+        NoticedDifference(pixels.reference, changedPixels, fullest: fullest.ink).degree
       answer.work += without.estimatedWork
       if degree != .none { answer.note(number) }
       noticed += isMomentary ? min(degree.rawValue, 1) : degree.rawValue
@@ -235,10 +246,7 @@ package final class FeatureEffect {
     _ uses: [FeatureUse],
     _ telling: [Double]
   ) -> [Double] {
-    let duration = max(0, animation.endFrame - animation.startFrame)
-    let spread = FeatureEffect.fractions.map {
-      (animation.startFrame + duration * $0).rounded(.down)
-    }
+    let spread = FeatureEffect.fractions.map { FeatureEffect.number($0, of: animation) }
     let best = uses.flatMap { use in
       let locations = use.hit.occurrences.map(\.location)
       return use.ways.flatMap { $0.frames(of: animation.document, at: locations) }
@@ -247,6 +255,32 @@ package final class FeatureEffect {
     let compared = Set(numbers)
     var seen: Set<Double> = []
     return (telling.filter(compared.contains) + numbers).filter { seen.insert($0).inserted }
+  }
+
+  private static func number(_ fraction: Double, of animation: LottieAnimation) -> Double {
+    let duration = max(0, animation.endFrame - animation.startFrame)
+    return (animation.startFrame + duration * fraction).rounded(.down)
+  }
+
+  /// A frame of the unchanged document.
+  private func unchanged(_ number: Double, _ whole: FrameRenderer) -> Frame {
+    if let known = frames[number] { return known }
+    let frame = updated(whole, to: number)
+    frames[number] = frame
+    return frame
+  }
+
+  /// The pixels of such a frame, and the work that they took.
+  private func pixels(
+    _ number: Double,
+    _ whole: FrameRenderer
+  ) -> (reference: NoticedDifference.Reference, work: Int) {
+    var frame = unchanged(number, whole)
+    if let known = frame.pixels { return known }
+    let pixels = (NoticedDifference.Reference(pixmap(number, whole)), whole.estimatedWork)
+    frame.pixels = pixels
+    frames[number] = frame
+    return pixels
   }
 
   /// A frame without its pixels.
