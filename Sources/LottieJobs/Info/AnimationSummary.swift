@@ -15,20 +15,23 @@ package struct AnimationSummary {
   package init(_ file: AnimationFile, sounds: [SoundLength] = []) {
     (self.file, self.sounds) = (file, sounds)
     features = file.animation.document.features()
+    layers = file.animation.document.withRoot { root in
+      let types = DocumentIndex(root).compositions.flatMap(\.layers).map(\.type)
+      let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
+      return (LayerType.allCases + [nil]).compactMap { type in
+        counts[type].map { (type.kindName, $0) }
+      }
+    }
   }
 
   /// Layers by kind; each composition is counted once, however often it is used.
-  fileprivate var layers: [(kind: String, count: Int)] {
-    features.compactMap { hit in
-      hit.feature.layerKind.map { ($0, hit.count) }
-    }
-  }
+  fileprivate let layers: [(kind: String, count: Int)]
 
   /// The names of the used features that some player lacks and that are visible in a frame.
   private var notable: [String] {
     let players = Player.allCases
     return features.map(\.feature).filter { feature in
-      feature.layerKind == nil && feature.ownSupport != .read
+      !feature.isLayerKind && feature.ownSupport != .read
         && players.contains { FeatureMatrix.row(feature).support(by: $0) != .plays }
     }
     .map(\.name)
@@ -217,15 +220,28 @@ extension Asset {
   }
 }
 
+extension LayerType? {
+  /// Its kind in one word.
+  fileprivate var kindName: String {
+    switch self {
+    case .videoPlaceholder: "video_placeholder"
+    case .imageSequence: "image_sequence"
+    case .imagePlaceholder: "image_placeholder"
+    case .some(let type): "\(type)"
+    case nil: "unknown_type"
+    }
+  }
+}
+
 extension Feature {
-  /// The kind of layer of a layer feature; nil for all other features.
-  fileprivate var layerKind: String? {
+  /// Whether it is that a document has layers of one kind.
+  fileprivate var isLayerKind: Bool {
     switch self {
     case .layerPrecomp, .layerSolid, .layerImage, .layerNull, .layerShape, .layerText, .layerAudio,
       .layerVideoPlaceholder, .layerImageSequence, .layerVideo, .layerImagePlaceholder, .layerGuide,
       .layerAdjustment, .layerCamera, .layerLight, .layerData, .layerUnknownType:
-      String(rawValue.dropFirst("layer.".count))
-    default: nil
+      true
+    default: false
     }
   }
 }

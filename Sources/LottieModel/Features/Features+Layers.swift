@@ -105,18 +105,10 @@ extension Feature.Definition {
       )
       .partly("layers/adjustment/extras", .adjustment),
     .feature("layer.camera", "Camera before layers in space")
-      .found(
-        .layer(
-          .camera,
-          .custom("another layer has ddd") { subject in
-            subject.composition.layers.contains {
-              $0.type != .camera && $0.cursor[.threeDimensional]?.isSet ?? false
-            }
-          }
-        )
-      )
+      .found(.layer(.camera, .custom("another layer has ddd", LayerSubject.meetsSpace)))
       .partly("layers/camera", .crossing),
-    .feature("layer.light", "Light layer").found(.layer(.light)).notDrawn,
+    .feature("layer.light", "Light on layers in space")
+      .found(.layer(.light, .custom("another layer has ddd", LayerSubject.meetsSpace))).notDrawn,
     .feature("layer.data", "Data layer").found(.layer(.data)).read,
     .feature("layer.unknown_type", "Unknown layer type")
       .found(.layer(.not(.within([.type], 0...LayerType.allCases.count - 1)))).notDrawn,
