@@ -136,8 +136,10 @@ package enum Deviation: Hashable, Sendable {
   /// A rule of the engine.
   case rule(Dialect)
 
-  /// Whether it shows for an instant at most, and never in motion: at the very frame of an out point.
-  package var isMomentary: Bool { self == .rule(.inclusiveOutPoints) }
+  /// Whether it shows only at the very frame of an out point: for an instant, unless time stands still there.
+  package var isMomentary: Bool {
+    self == .rule(.inclusiveOutPoints) || self == .rule(.openRemapEnds)
+  }
 
   /// Reads the text of a way; nil for one that is none.
   package init?(_ text: String) {
