@@ -36,6 +36,19 @@ struct FeatureEffectTests {
     ])
   }
 
+  /// How visible a rule of a player is where a document uses a feature.
+  private func visibility(
+    of rule: Dialect,
+    at feature: String,
+    in text: String
+  ) throws -> FeatureVisibility {
+    let bytes = Array(text.utf8)
+    let hits = try JSONDocument(bytes).features()
+    let hit = try #require(hits.first { $0.feature.rawValue == feature })
+    let use = FeatureUse(hit, [.rule(rule)])
+    return FeatureEffect(bytes, directory: nil).tests().visibility(of: [use])
+  }
+
   /// The way of a player that lacks the feature.
   private func absence(of feature: Feature) -> [Deviation] {
     let row = FeatureMatrix.row(feature)
@@ -69,14 +82,27 @@ struct FeatureEffectTests {
   /// Frames 54, 48, 42 … 6 are among the sampled ones.
   @Test func `a frame too long is seen where many scenes end`() throws {
     func visibility(_ text: String) throws -> FeatureVisibility {
-      let bytes = Array(text.utf8)
-      let hits = try JSONDocument(bytes).features()
-      let hit = try #require(hits.first { $0.feature.rawValue == "layer.in_out" })
-      let use = FeatureUse(hit, [.rule(.inclusiveOutPoints)])
-      return FeatureEffect(bytes, directory: nil).tests().visibility(of: [use])
+      try self.visibility(of: .inclusiveOutPoints, at: "layer.in_out", in: text)
     }
     #expect(try visibility(scenes(of: 6)) == .visible)
     #expect(try visibility(scenes(of: 30)) == .slight)
+  }
+
+  /// A second of red whose time goes from one second at frame 0 to another at `end`.
+  @Test(arguments: [(1.0, 0.0, 60, FeatureVisibility.slight), (0, 1, 30, .visible)])
+  func `the end of remapped time is seen where time stands still there`(
+    _ first: Double,
+    _ last: Double,
+    _ end: Int,
+    _ expected: FeatureVisibility
+  ) throws {
+    let text = """
+      {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"assets":[{"id":"red","layers":[{"ty":1,\
+      "ip":0,"op":60,"st":0,"sw":100,"sh":100,"sc":"#ff0000","ks":{}}]}],"layers":[{"ty":0,\
+      "refId":"red","ip":0,"op":60,"st":0,"w":100,"h":100,"ks":{},"tm":{"a":1,"k":[{"t":0,"s":[\(first)],\
+      "i":{"x":[1],"y":[1]},"o":{"x":[0],"y":[0]}},{"t":\(end),"s":[\(last)]}]}}]}
+      """
+    #expect(try visibility(of: .openRemapEnds, at: "layer.time_remap", in: text) == expected)
   }
 
   @Test func `masks that do not meet are the same added as in difference`() {
