@@ -45,6 +45,17 @@ struct ListingCommandTests {
     #expect(try run("info", "s.json", "--format", "json").text.contains(#""slots":["ink"]"#))
   }
 
+  @Test func `layers are counted by kind, cameras and lights of flat compositions too`() throws {
+    let layers =
+      [13, 14, 14, 9, 99].map { #"{"ty":\#($0),"ip":0,"op":9}"# }
+      + [#"{"ty":3,"ip":0,"op":9,"hd":true}"#]
+    let text =
+      #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"layers":[\#(layers.joined(separator: ","))]}"#
+    try folder.write(text, to: "s.json")
+    let counts = "layers     1 video, 1 camera, 2 light, 1 unknown_type\n"
+    #expect(try run("info", "s.json").text.contains(counts))
+  }
+
   @Test func `a sound is none of the images`() throws {
     let assets = #"[{"id":"a","p":"a.mp3"},{"id":"b","p":"b.png","w":9,"h":9}]"#
     let text = #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":\#(assets),"layers":[]}"#

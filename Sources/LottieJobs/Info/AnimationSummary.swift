@@ -16,7 +16,9 @@ package struct AnimationSummary {
     (self.file, self.sounds) = (file, sounds)
     features = file.animation.document.features()
     layers = file.animation.document.withRoot { root in
-      let types = DocumentIndex(root).compositions.flatMap(\.layers).map(\.type)
+      let types = DocumentIndex(root).compositions.filter(\.isReached).flatMap { composition in
+        composition.layers.filter(composition.shows).map(\.type)
+      }
       let counts = Dictionary(types.map { ($0, 1) }, uniquingKeysWith: +)
       return (LayerType.allCases + [nil]).compactMap { type in
         counts[type].map { (type.kindName, $0) }
@@ -24,7 +26,7 @@ package struct AnimationSummary {
     }
   }
 
-  /// Layers by kind; each composition is counted once, however often it is used.
+  /// Layers by kind that may be seen or are needed; each composition is counted once, however often it is used.
   fileprivate let layers: [(kind: String, count: Int)]
 
   /// The names of the used features that some player lacks and that are visible in a frame.
