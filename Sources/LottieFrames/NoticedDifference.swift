@@ -5,7 +5,7 @@ package import LottieScene
 /// A pixel counts by how far it lies outside of the values of the nine around its place in the other
 /// frame, over white and over black, so that edges that move by less than a pixel do not. Shares are of
 /// the ink, the pixels in which a frame is not its background, so that small drawings count as much as
-/// large ones; where an animation shows but the first bit of itself, of half the ink that it has elsewhere.
+/// large ones; in a frame that shows little of the animation, of half the ink of its fullest frame.
 package struct NoticedDifference {
   /// A difference of a channel, of 255, that is plain to see.
   private static let level = 40

@@ -6,6 +6,8 @@ package struct AnimationSummary {
   let file: AnimationFile
   fileprivate let features: [FeatureHits.Hit]
   fileprivate let sounds: [SoundLength]
+  /// Layers by kind that may be seen or are needed; each composition is counted once, however often it is used.
+  fileprivate let layers: [(kind: String, count: Int)]
 
   /// Looks for the features of a file.
   ///
@@ -25,9 +27,6 @@ package struct AnimationSummary {
       }
     }
   }
-
-  /// Layers by kind that may be seen or are needed; each composition is counted once, however often it is used.
-  fileprivate let layers: [(kind: String, count: Int)]
 
   /// The names of the used features that some player lacks and that are visible in a frame.
   private var notable: [String] {

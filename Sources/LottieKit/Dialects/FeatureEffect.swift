@@ -257,6 +257,7 @@ package final class FeatureEffect {
     return (telling.filter(compared.contains) + numbers).filter { seen.insert($0).inserted }
   }
 
+  /// The whole frame at a fraction of an animation.
   private static func number(_ fraction: Double, of animation: LottieAnimation) -> Double {
     let duration = max(0, animation.endFrame - animation.startFrame)
     return (animation.startFrame + duration * fraction).rounded(.down)

@@ -156,15 +156,6 @@ extension LayerSubject {
     return start > first ?? start || end < last ?? end
   }
 
-  /// Whether a layer of its composition that may show something is in space.
-  @Sendable
-  static func meetsSpace(_ subject: LayerSubject) -> Bool {
-    subject.composition.layers.contains { layer in
-      guard layer.type != .camera, layer.type != .light else { return false }
-      return layer.cursor[.threeDimensional]?.isSet ?? false
-    }
-  }
-
   /// Whether it is moved in depth.
   @Sendable
   static func hasDepth(_ subject: LayerSubject) -> Bool {

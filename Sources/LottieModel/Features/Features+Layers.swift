@@ -1,3 +1,10 @@
+extension Condition where Subject == LayerSubject {
+  /// A camera looks at other layers of its composition, or a light is on them.
+  fileprivate static let meetsSpace = Condition.custom(
+    "a layer that is neither camera nor light has ddd"
+  ) { $0.composition.hasLayersInSpace }
+}
+
 extension Feature.Definition {
   /// Kinds of layers, and features common to all layers.
   static let layers: [Feature.Definition] = [
@@ -105,10 +112,10 @@ extension Feature.Definition {
       )
       .partly("layers/adjustment/extras", .adjustment),
     .feature("layer.camera", "Camera before layers in space")
-      .found(.layer(.camera, .custom("another layer has ddd", LayerSubject.meetsSpace)))
+      .found(.layer(.camera, .meetsSpace))
       .partly("layers/camera", .crossing),
     .feature("layer.light", "Light on layers in space")
-      .found(.layer(.light, .custom("another layer has ddd", LayerSubject.meetsSpace))).notDrawn,
+      .found(.layer(.light, .meetsSpace)).notDrawn,
     .feature("layer.data", "Data layer").found(.layer(.data)).read,
     .feature("layer.unknown_type", "Unknown layer type")
       .found(.layer(.not(.within([.type], 0...LayerType.allCases.count - 1)))).notDrawn,

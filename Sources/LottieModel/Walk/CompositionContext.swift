@@ -69,6 +69,14 @@ package struct CompositionContext {
   /// Whether it is the animation itself.
   package var isRoot: Bool { asset == nil }
 
+  /// Whether cameras and lights have anything to look at or to light: another layer with the 3D flag.
+  package var hasLayersInSpace: Bool {
+    layers.contains { layer in
+      guard layer.type != .camera, layer.type != .light else { return false }
+      return layer.cursor[.threeDimensional]?.isSet ?? false
+    }
+  }
+
   /// Whether anything of a layer can be seen: it is shown at some time of the composition, not
   /// transparent throughout, or another layer needs it as matte or parent.
   package func shows(_ layer: LayerContext) -> Bool {

@@ -25,12 +25,9 @@ struct FileBreaking: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets)
-    for composition in document.compositions {
-      // Before layers in space the feature says it.
-      let isFlat = !composition.layers.contains {
-        $0.type != .camera && $0.cursor[.threeDimensional]?.isSet ?? false
-      }
-      for layer in composition.layers where isFlat {
+    // Before layers in space the feature says it.
+    for composition in document.compositions where !composition.hasLayersInSpace {
+      for layer in composition.layers {
         let web = players.intersection(PlayerSet([.web, .canvas]))
         if layer.type == .camera, !web.isEmpty {
           let message = "\(layer.words) is a camera, which stops lottie-web with an error"
