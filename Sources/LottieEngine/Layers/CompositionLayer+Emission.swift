@@ -3,19 +3,18 @@ import LottieModel
 import LottieScene
 
 extension CompositionLayer {
-  /// Appends it as the matte of an effect, whether or not it is drawn itself.
+  /// Appends it as the matte of an effect, whether or not it is drawn itself; where the effect is its own, or one
+  /// that its own go by, as it is before them.
   func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard !isMatteOpen else { return }
-    isMatteOpen = true
-    emit(into: &list, outer)
-    isMatteOpen = false
+    guard areEffectsOpen else { return emit(into: &list, outer) }
+    var inner = outer
+    inner.move(world, generation: worldGeneration)
+    emitMap(into: &list, inner)
   }
 
   /// Appends its contents as what an effect goes by: without its own transform, masks and effects.
   func emitMap(into list: inout DisplayListBuilder, _ state: EmitState) {
-    guard !isMatteOpen, isInRange, let contents, list.step() else { return }
-    isMatteOpen = true
-    defer { isMatteOpen = false }
+    guard isInRange, let contents, list.step() else { return }
     guard contents.clip != nil else { return contents.emit(into: &list, state) }
     var group = maskedGroup(contents, state.matrix, list.dialect)
     group.masks = []
@@ -223,7 +222,10 @@ extension CompositionLayer {
     }
     let isMasked =
       masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated || masked.opacity < 1
+    let wereOpen = areEffectsOpen
+    areEffectsOpen = true
     effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
+    areEffectsOpen = wereOpen
   }
 
   /// Whether it is translucent before its only effect, a shadow.

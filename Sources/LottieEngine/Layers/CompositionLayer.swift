@@ -12,8 +12,8 @@ final class CompositionLayer: KeypathSearchable {
   private var factory: LayerFactory?
   /// Its effects and styles; nil when it has none.
   private(set) var effects: EffectStack?
-  /// Whether it is being written as the matte of an effect: a cycle of them ends here.
-  var isMatteOpen = false
+  /// Whether its effects are being written: as the matte of one of them it is without, so that a cycle ends.
+  var areEffectsOpen = false
   /// Whether its effects apply to the layers below it.
   let isAdjustment: Bool
   /// Its own size; nil for layers as large as the composition.
