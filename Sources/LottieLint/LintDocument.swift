@@ -68,8 +68,10 @@ package struct LintDocument {
           hit.feature.ownSupport.isShortcoming && row.support(by: player) == .lacks
         let use = FeatureUse(hit, ways)
         // A player that stops does so wherever the feature is.
-        if isApproximate || ways.isEmpty || outcome == .fails {
+        if isApproximate || outcome == .fails {
           found[hit.feature] = .visible
+        } else if ways.isEmpty {
+          found[hit.feature] = isIdle(hit, row, visibility) ? FeatureVisibility.none : .visible
         } else if use.isMomentary {
           found[hit.feature] = visibility([use], .visible)
         } else {
@@ -93,6 +95,17 @@ package struct LintDocument {
       }
       circumstances.visibility[player] = found
     }
+  }
+
+  /// Whether a feature changes nothing, so that it does not matter how a player draws it otherwise.
+  private func isIdle(
+    _ hit: FeatureHits.Hit,
+    _ row: FeatureRow,
+    _ visibility: LintEnvironment.VisibilityTest
+  ) -> Bool {
+    let absence = row.absence
+    guard !absence.isEmpty, !hit.feature.ownSupport.isShortcoming else { return false }
+    return visibility([FeatureUse(hit, absence)], .visible) == .none
   }
 
   /// Whether it is unknown how a target draws a feature, and the one way in which others draw it otherwise is too

@@ -152,6 +152,10 @@ struct DeviationEditTests {
     ("dashes-by-place", "d1 g2", "d1 g1 o2"),
     ("dashes-by-place", "o4 d1 g2", "d4 g1 o2"),
     ("dashes-by-place", "d1 g2 o4", "d1 g2 o4"),
+    // One is an offset; where dashes and gaps are 0, the line is whole.
+    ("dashes-by-place", "d1", "o1"),
+    ("dashes-by-place", "d0 g2", "d0 g0 o2"),
+    ("dashes-by-place", "d0 g0 d0", "d0 g0 o0"),
     // skottie: the last is the offset, whatever it is called.
     ("lengths-by-place", "o4 d1 g2", "d4 g1 o2"),
     ("lengths-by-place", "d1 g2", "d1 o2"),

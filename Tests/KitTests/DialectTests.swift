@@ -442,9 +442,10 @@ struct DialectTests {
     #expect(try alphas(points, text, "layer.text", way) == [255, 255, 255])
   }
 
-  /// Below a precomp of 50 % with a matted square, and beside that within it: lottie-web's canvas gave 128 for the
-  /// first, 64 for the second, and 32 for the matted one.
-  @Test func `layers with mattes fade what is below`() throws {
+  /// Below a precomp of 50 % with a matted square, beside that, below what its frame leaves out, and the matted one.
+  ///
+  /// lottie-web's canvas gave 128, 64, 255 and 32.
+  @Test func `layers with mattes fade what is below within their frame`() throws {
     func layer(_ number: Int, _ position: String, _ more: String = "") -> String {
       #"{"ty":4,"ind":\#(number),"ip":0,"op":60,"st":0,"ks":{"p":{"k":\#(position)}},"shapes":["#
         + square("[0,0]") + "]\(more)}"
@@ -455,15 +456,15 @@ struct DialectTests {
     let text =
       #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"assets":[{"id":"a","layers":["#
       + within.joined(separator: ",")
-      + #"]}],"layers":[{"ty":0,"ind":1,"refId":"a","w":100,"h":100,"ip":0,"op":60,"st":0,"ks":{"o":{"k":50}}},"#
-      + layer(2, "[20,50]") + "]}"
+      + #"]}],"layers":[{"ty":0,"ind":1,"refId":"a","w":100,"h":70,"ip":0,"op":60,"st":0,"ks":{"o":{"k":50}}},"#
+      + layer(2, "[20,50]") + "," + layer(3, "[20,90]") + "]}"
     let drawn = try alphas(
-      [(20, 50), (70, 50), (50, 50)],
+      [(20, 50), (70, 50), (20, 90), (50, 50)],
       text,
       "matte.faded_precomp",
       .rule(.innermostOpacity)
     )
-    #expect(zip(drawn, [128, 64, 32]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(drawn)")
+    #expect(zip(drawn, [128, 64, 255, 32]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(drawn)")
   }
 
   /// A line of 8 dashed by [8, 8] behind an offset of 0: lottie-web's canvas draws it by [0, 8].
@@ -577,6 +578,35 @@ struct DialectTests {
       + #""o":{"a":0,"k":100},"c":{"a":0,"k":[1,0,0]},"d":[{"n":"d","v":{"a":0,"k":101.5}},"#
       + #"{"n":"g","v":{"a":0,"k":500}}]}]}]}"#
     #expect(try pixel(text) >> 24 > 200)
+    #expect(try pixel(text, [.rule(.octagonalDashes)]) >> 24 == 0)
+  }
+
+  /// Two lines that cross, of 50 % each: alpha 128 beside the crossing, and there as well, or 191 in lottie-web's canvas.
+  @Test func `the paths of a stroke cover each other`() throws {
+    func line(_ from: String, _ to: String) -> String {
+      #"{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"v":[\#(from),\#(to)]}}}"#
+    }
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[\#(line("[10,50]", "[90,50]")),\#(line("[50,10]", "[50,90]")),{"ty":"st","lc":1,"lj":1,"#
+      + #""ml":4,"w":{"a":0,"k":20},"o":{"a":0,"k":50},"c":{"a":0,"k":[1,0,0]}}]}]}"#
+    let points = [(20, 50), (50, 50), (50, 80)]
+    for (rule, crossing) in [(Dialect.openBoxes, 128), (.strokesEach, 191)] {
+      let drawn = try alphas(points, text, "stroke.paths", .rule(rule))
+      #expect(zip(drawn, [128, crossing, 128]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(drawn)")
+    }
+  }
+
+  /// Dashes of 2, 20, 4, 4 from 18 on: the second begins after 4 units, and rlottie's at the rest of 18 by 8.
+  @Test func `an offset counts by the last dash alone`() throws {
+    let lengths = [("d", 2), ("g", 20), ("d", 4), ("g", 4), ("o", 18)]
+      .map { #"{"n":"\#($0.0)","v":{"a":0,"k":\#($0.1)}}"# }.joined(separator: ",")
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sh","ks":{"a":0,"k":{"c":false,"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"#
+      + #""v":[[0,4],[8,4]]}}},{"ty":"st","lc":1,"lj":1,"ml":4,"w":{"a":0,"k":8},"o":{"a":0,"k":100},"#
+      + #""c":{"a":0,"k":[1,0,0]},"d":[\#(lengths)]}]}]}"#
+    #expect(try pixel(text) >> 24 == 255)
     #expect(try pixel(text, [.rule(.octagonalDashes)]) >> 24 == 0)
   }
 

@@ -9,7 +9,7 @@ struct EmitState {
   /// Opacity of parents that hold nothing else.
   var opacity = 1.0
   /// Opacity of all layers around, where the innermost is drawn instead; see ``Dialect/innermostOpacity``.
-  fileprivate(set) var layerOpacity = 1.0
+  var layerOpacity = 1.0
   /// Blend mode of parents that hold nothing else.
   private(set) var blend = BlendMode.normal
   /// Whether such a parent is a buffer of its own, in which the item's blend mode finds nothing to blend with.
@@ -344,6 +344,11 @@ struct DisplayListBuilder {
       guard take(even.path) else { return }
       content = .stroke(even)
     }
+    if dialect.contains(.strokesEach), case .stroke(let stroke) = content,
+      stroke.path.contourCount > 1, !stroke.covers
+    {
+      return append(each: stroke, id: id, generation: renderer.generation, state)
+    }
     guard !paintFilters.isEmpty else {
       return append(content, id: id, generation: renderer.generation, state)
     }
@@ -352,6 +357,22 @@ struct DisplayListBuilder {
     let group = GroupItem(end: 0, filters: paintFilters)
     append(group, id: id, generation: max(renderer.generation, state.generation), state) {
       $0.append(content, id: id, generation: renderer.generation, inner)
+    }
+  }
+
+  /// Appends the paths of a stroke one by one.
+  private mutating func append(
+    each stroke: StrokeItem,
+    id: UInt32,
+    generation: Generation,
+    _ state: EmitState
+  ) {
+    var (stroke, inner) = (stroke, state)
+    for (number, contour) in stroke.path.path.contours.enumerated() {
+      stroke.path = PathResource(BezierPath([contour]), generation: generation)
+      guard step(), take(stroke.path) else { return }
+      inner.context = context(within: state.context, of: id, copy: number + 1)
+      append(.stroke(stroke), id: id, generation: generation, inner)
     }
   }
 
@@ -634,5 +655,13 @@ extension StrokeItem {
     result.style.width *= scale
     result.transform = .identity
     return result
+  }
+}
+
+extension StrokeItem {
+  /// Whether nothing below it shows through.
+  fileprivate var covers: Bool {
+    guard case .solid(let color) = paint else { return false }
+    return color.alpha == 1 && blend == .normal
   }
 }

@@ -375,16 +375,19 @@ extension EditedValue {
   }
 
   fileprivate var withDashesByPlace: [TextSplice] {
-    let dashes = stride(from: 0, to: max(1, cursor.list.count - 1), by: 2)
-    if dashes.allSatisfy({ cursor.list[$0]["v"]?[.value]?.double == 0 }) {
+    var lengths = cursor.list.map { $0["v"] }
+    guard let last = lengths.indices.last else { return [] }
+    if lengths.count % 2 == 0 { lengths.insert(lengths[last - 1], at: last) }
+    let zeros = lengths.map { $0?[.value]?.double == 0 }
+    let places = lengths.indices.dropLast()
+    // Without a length nothing is drawn, and without gaps the whole line.
+    if places.allSatisfy({ $0 % 2 == 1 || zeros[$0] }), places.contains(where: { !zeros[$0] }) {
       return setting("hd", "true", in: parent)
     }
-    var lengths = cursor.list.map { $0["v"].map(text) ?? Array("0".utf8)[...] }
-    guard let before = lengths.dropLast().last ?? lengths.first else { return [] }
-    if lengths.count % 2 == 0 { lengths.insert(before, at: lengths.count - 1) }
     let named = lengths.enumerated().map { index, length in
       let name = index == lengths.count - 1 ? "o" : index % 2 == 0 ? "d" : "g"
-      return Array(#"{"n":"\#(name)","v":"#.utf8 + length + "}".utf8)[...]
+      let value = length.map(text) ?? Array("0".utf8)[...]
+      return Array(#"{"n":"\#(name)","v":"#.utf8 + value + "}".utf8)[...]
     }
     return replacing(cursor, byListOf: named)
   }

@@ -97,9 +97,11 @@ package struct FeatureRow: Sendable {
     let own = ways.filter { $0.names(player) }
     if !own.isEmpty { return own.map(\.deviation) }
     guard cell == .lacks, feature.ownSupport != .notDrawn else { return [] }
-    let without = ways.filter { $0.players == nil }
-    return without.isEmpty ? feature.defaultAbsence : without.map(\.deviation)
+    return absence.isEmpty ? feature.defaultAbsence : absence
   }
+
+  /// How a document looks without it; empty where the row does not say.
+  var absence: [Deviation] { ways.filter { $0.players == nil }.map(\.deviation) }
 
   /// Whether a way is that of a player by name, whatever its cell says, for tests.
   func hasWay(of player: Player) -> Bool { ways.contains { $0.names(player) } }

@@ -649,6 +649,17 @@ enum MatrixText {
       measured skot 2026-11-28 0.42.0 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
       measured rlot 2026-11-28 0.2 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
       measured thor 2026-11-28 1.1.1 Tests/LintTests/Cases/compat/stroke.hollow/bad-1.json
+    stroke.paths                     detail   ?    ?    yes  yes  yes  yes  part yes  yes  yes  yes
+      draws canv rule strokes-each
+      note The canvas of lottie-web draws one path after the other: where a stroke is translucent, and they cross, it is darker.
+      advice Join the paths to one that does not cross itself, or lighten the color instead.
+      read main - - Sources/Private/MainThread/NodeRenderSystem/Nodes/OutputNodes/Renderables/StrokeRenderer.swift
+      read core - - Sources/Private/CoreAnimation/Layers/ShapeItemLayer.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/content/BaseStrokeContent.java
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/stroke.paths/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/stroke.paths/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/stroke.paths/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/stroke.paths/bad-1.json
     stroke.no_length                 content  ?    ?    ?    ?    yes  yes  no   yes  no   no   yes
       without rule no-dots
       note The dot is missing.
@@ -684,7 +695,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/stroke.miter.animated.json
     stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule octagonal-dashes
-      note rlottie measures slanted lines up to 7 % too long.
+      note rlottie measures slanted lines up to 7 % too long, and of several dashes takes the offset by the last one and its gap alone.
       advice Draw the dashes as paths of their own.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       draws rlot,tg dashes-by-place

@@ -110,10 +110,13 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let octagonalMotionPaths = Dialect(rawValue: 1 << 32)
   /// Trims measure paths by a length that is up to 7 % wrong, as rlottie does.
   package static let octagonalTrims = Dialect(rawValue: 1 << 33)
-  /// Dashes measure lines by a length that is up to 7 % wrong, as rlottie does.
+  /// Dashes measure lines by a length that is up to 7 % wrong, and begin at the rest of their offset by the last dash
+  /// and gap, as rlottie's do: src/vector/vdasher.cpp.
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
   /// Strokes are hollow where their pen moves backwards: inside bends tighter than half their width.
   package static let hollowStrokes = Dialect(rawValue: 1 << 71)
+  /// The paths of a stroke are drawn one by one, and cover each other.
+  package static let strokesEach = Dialect(rawValue: 1 << 88)
   /// Strokes of what has no length have no caps.
   package static let noDots = Dialect(rawValue: 1 << 72)
   /// Strokes of what is closed and has no length have no caps.
@@ -224,6 +227,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("hollow-strokes", .hollowStrokes),
+    ("strokes-each", .strokesEach),
     ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),

@@ -41,10 +41,10 @@ extension LayerSubject {
     } ?? false
   }
 
-  /// Whether it has an effect that is switched on.
-  func has(_ effect: Feature) -> Bool {
+  /// Whether it has an effect that is switched on; `explicitly`: and has the switch.
+  func has(_ effect: Feature, explicitly: Bool = false) -> Bool {
     cursor[.effects]?.elements.contains {
-      $0[.enabled]?.isSet != false && Feature.effect($0) == effect
+      ($0[.enabled]?.isSet ?? !explicitly) && Feature.effect($0) == effect
     } ?? false
   }
 
@@ -214,6 +214,19 @@ extension ShapeListContext {
       guard narrowest < .infinity else { return nil }
       let width = item.cursor[.strokeWidth]
       return PropertyContext.range(width).upperBound > narrowest ? item.cursor : nil
+    }
+  }
+
+  /// The strokes of more than one path.
+  @Sendable
+  static func strokesOfSeveralPaths(_ list: ShapeListContext) -> [JSONCursor] {
+    var paths = 0
+    return list.shown.compactMap { item in
+      guard item.type?.isStroke ?? false else {
+        paths += item.paths
+        return nil
+      }
+      return paths > 1 ? item.cursor : nil
     }
   }
 

@@ -125,9 +125,13 @@ extension Feature.Definition {
     .feature("effect.fill.cut", "Fill or Tint of a masked, matted or blended layer")
       .found(
         .layer(
-          .custom("ef has a Fill, Tint or Tritone, and the layer masks, a matte or a blend mode") {
-            let recolors = $0.has(.effectFill) || $0.has(.effectTint) || $0.has(.effectTritone)
-            return recolors && $0.isComposited
+          .custom(
+            "ef has a Fill, Tint or Tritone with en, and the layer masks, a matte or a blend mode"
+          ) { layer in
+            let recolors = [Feature.effectFill, .effectTint, .effectTritone].contains {
+              layer.has($0, explicitly: true)
+            }
+            return recolors && layer.isComposited
           }
         )
       )
@@ -138,9 +142,11 @@ extension Feature.Definition {
     )
     .found(
       .layer(
-        .custom("ef has a drop shadow, and the layer masks, a matte or a blend mode, or is a matte")
-        {
-          $0.has(.effectDropShadow) && ($0.isComposited || $0.cursor[.matteSource]?.isSet ?? false)
+        .custom(
+          "ef has a drop shadow with en, and the layer masks, a matte or a blend mode, or is a matte"
+        ) {
+          $0.has(.effectDropShadow, explicitly: true)
+            && ($0.isComposited || $0.cursor[.matteSource]?.isSet ?? false)
         }
       )
     )

@@ -67,6 +67,11 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/stroke"),
+    .feature("stroke.paths", "Stroke of several paths")
+      .found(
+        .shapes("a stroke after several paths", all: ShapeListContext.strokesOfSeveralPaths)
+      )
+      .drawn("modifiers/trim"),
     .feature("stroke.no_length", "Stroke of a line without a length")
       .found(
         .shapes(

@@ -54,7 +54,10 @@ extension Feature.Definition {
     .feature("text.animator.rotation3d", "Animator rotation about x or y")
       .found(
         .animator(
-          .any([.present([.properties, .rotationX]), .present([.properties, .rotationY])])
+          .any([
+            .differs([.properties, .rotationX], from: 0),
+            .differs([.properties, .rotationY], from: 0),
+          ])
         )
       )
       .partly("text/animator/turn-in-space", .characters),

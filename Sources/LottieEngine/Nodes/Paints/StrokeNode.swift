@@ -60,7 +60,7 @@ final class StrokeShapeProperties {
 
   /// The style at the frame of the last update.
   var style: StrokeStyle {
-    var dashes = Dashes(dashLengths, offset: phase.value)
+    var dashes = Dashes(dashLengths, offset: dashOffset)
     if dialect.contains(.octagonalDashes) { dashes?.isOctagonal = true }
     var style = StrokeStyle(
       width: max(width.value, 0),
@@ -73,6 +73,13 @@ final class StrokeShapeProperties {
     style.dots =
       dialect.contains(.noDots) ? .none : dialect.contains(.noClosedDots) ? .open : .all
     return style
+  }
+
+  private var dashOffset: Double {
+    let last = dashLengths.suffix(2).reduce(0, +)
+    guard dialect.contains(.octagonalDashes), last > 0 else { return phase.value }
+    let rest = phase.value.truncatingRemainder(dividingBy: last)
+    return rest < 0 ? rest + last : rest
   }
 
   private var dashLengths: [Double] {
