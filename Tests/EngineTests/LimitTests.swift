@@ -58,6 +58,16 @@ struct LimitTests {
     #expect(composition.writtenItems > 100_000)
   }
 
+  @Test func `a chain of mattes of effects ends at the limit on its depth`() throws {
+    let layers = (1...2_000).map { i in
+      ##"{"ty":1,"ind":\##(i),"ip":0,"op":60,"sw":8,"sh":8,"sc":"#ff0000","##
+        + #""ef":[{"ty":5,"mn":"ADBE Set Matte3","ef":[{"ty":10,"v":{"k":\#(i + 1)}}]}]}"#
+    }
+    let composition = try composition(layers.joined(separator: ","))
+    _ = composition.update(frame: 0)
+    #expect(composition.diagnostics.contains { $0.kind == .limit(.effectMattes(64)) })
+  }
+
   @Test func `more layers than the limit are left out and reported`() throws {
     // Each composition shows the next one ten times: a million layers.
     let assets = (0..<6).map { i in

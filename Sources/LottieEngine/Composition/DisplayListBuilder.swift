@@ -84,6 +84,9 @@ struct DisplayListBuilder {
   private var countedPath: PathResource?
   /// The innermost layer that was being written when a limit was reached.
   private(set) var limitingLayer: CompositionLayer?
+  /// The number of layers that are being written as mattes of effects, each within another.
+  private var effectMattes = 0
+  private var hasDeepMattes = false
   /// Number of items written into lists so far, those of parts written anew included.
   private(set) var written = 0
   /// Number of layers, copies and items visited so far.
@@ -189,6 +192,17 @@ struct DisplayListBuilder {
     return true
   }
 
+  /// Maximum layers that are written as mattes of effects, each within another.
+  private static let maximumEffectMattes = 64
+
+  /// Writes a layer as the matte of an effect, if it is not nested too deeply.
+  mutating func withEffectMatte(_ write: (inout DisplayListBuilder) -> Void) {
+    guard effectMattes < DisplayListBuilder.maximumEffectMattes else { return hasDeepMattes = true }
+    effectMattes += 1
+    write(&self)
+    effectMattes -= 1
+  }
+
   /// Whether a limit is reached.
   var isFull: Bool { limit != nil }
 
@@ -196,6 +210,7 @@ struct DisplayListBuilder {
   var limit: Diagnostic.Limit? {
     if count >= DisplayListBuilder.maximumItems { return .items(DisplayListBuilder.maximumItems) }
     if isOutOfBytes { return .listMemory }
+    if hasDeepMattes { return .effectMattes(DisplayListBuilder.maximumEffectMattes) }
     guard steps > DisplayListBuilder.maximumSteps else { return nil }
     return .steps(DisplayListBuilder.maximumSteps, echo: DisplayListBuilder.echoSteps)
   }
@@ -269,6 +284,7 @@ struct DisplayListBuilder {
     steps = 0
     bytes = 0
     isOutOfBytes = false
+    hasDeepMattes = false
     canvasOpacity = 1
     paintFilters = []
     measures = []

@@ -6,7 +6,7 @@ extension CompositionLayer {
   /// Appends it as the matte of an effect, whether or not it is drawn itself; where the effect is its own, or one
   /// that its own go by, as it is before them.
   func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard areEffectsOpen else { return emit(into: &list, outer) }
+    guard areEffectsOpen else { return list.withEffectMatte { emit(into: &$0, outer) } }
     var inner = outer
     inner.move(world, generation: worldGeneration)
     emitMap(into: &list, inner)

@@ -66,6 +66,8 @@ extension Diagnostic.Limit {
       "compositions are nested deeper than \(limit): the rest is left out"
     case .mattes(let limit):
       "a chain of more than \(limit) track mattes; the layer is drawn without a matte"
+    case .effectMattes(let limit):
+      "layers that are mattes of effects are nested deeper than \(limit): the rest is left out"
     case .paints: "exceeds the limit of path × paint combinations: the rest is left out"
     case .copies(let limit): "more than \(limit) copies: the rest is left out"
     case .characters(let limit): "more than \(limit) characters: the rest is left out"

@@ -96,6 +96,7 @@ extension Diagnostic {
     case slotKeyframes(Int)
     case nestedCompositions(Int)
     case mattes(Int)
+    case effectMattes(Int)
     case paints
     case copies(Int)
     case characters(Int)
