@@ -132,6 +132,22 @@ struct PlayerRuleTests {
     #expect(try matrix(20) == "fill #000000 matrix(1 0 0 1 0 10)")
   }
 
+  /// As rlottie 0.2 drew a bar that moves along a curve: upright at the first and from the last keyframe on.
+  @Test func `what orients along its motion is upright before and after it`() throws {
+    let keys =
+      #"{"a":1,"k":[{"t":10,"s":[0,0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":20,"s":[0,10]}]}"#
+    let layer = solid(more: #","ao":1,"ks":{"p":\#(keys)}"#)
+    var animation = try LottieAnimation.decode(
+      Array(#"{"w":9,"h":9,"fr":1,"ip":0,"op":99,"layers":[\#(layer)]}"#.utf8)
+    )
+    animation.dialect = .orientsInMotion
+    let composition = Composition(animation)
+    let turned = [5.0, 10, 11, 19, 20, 25].map {
+      lines(composition.update(frame: $0)).first?.contains("matrix(0 1 -1 0") ?? false
+    }
+    #expect(turned == [false, false, true, true, false, false])
+  }
+
   /// As lottie-android 6.7.1 cuts the parallels of the globe of thorvg's samples, which are copies of one above it.
   @Test func `what is masked is measured without its copies`() throws {
     let mask =

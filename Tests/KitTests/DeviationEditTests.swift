@@ -119,6 +119,16 @@ struct DeviationEditTests {
       #"{"layers":[{"shapes":[{"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#,
       #"{"layers":[{"shapes":[{"hd":true,"d":[{"n":"d","v":{"k":0}},{"n":"g","v":{"k":2}},{"n":"o","v":{"k":0}}]}]}]}"#
     ),
+    // rlottie: tangents of 0 make a line a curve.
+    (
+      "upright-lines", "layers/0", #"{"layers":[{"ao":1,"ks":{"p":{"k":[{"t":0},{"t":9}]}}}]}"#,
+      #"{"layers":[{"ao":0,"ks":{"p":{"k":[{"t":0},{"t":9}]}}}]}"#
+    ),
+    (
+      "upright-lines", "layers/0",
+      #"{"layers":[{"ao":1,"ks":{"p":{"k":[{"t":0,"to":[0,0]},{"t":9}]}}}]}"#,
+      #"{"layers":[{"ao":1,"ks":{"p":{"k":[{"t":0,"to":[0,0]},{"t":9}]}}}]}"#
+    ),
     ("joined-lines", "", #"{"t":"A\u0003B"}"#, #"{"t":"AB"}"#),
     ("joined-lines", "", #"{"t":"A\nB\rC\u000a\\nD"}"#, #"{"t":"AB\rC\\nD"}"#),
     // lottie-web gives the start opacity to the last copy below.

@@ -29,6 +29,12 @@ struct MotionHeading {
     return 0
   }
 
+  /// Whether a frame is after the first keyframe and before the last one.
+  func isMoving(at frame: Double) -> Bool {
+    guard let first = times.first, let last = times.last else { return false }
+    return first < frame && frame < last
+  }
+
   /// Degrees at a frame as lottie-android has them, which looks ahead from the first keyframe on: 0 at rest.
   ///
   /// TransformKeyframeAnimation.getMatrix.

@@ -72,6 +72,8 @@ final class TransformNode: AnimatorNode {
   private let autoOrients: Bool
   /// Whether a layer that orients along its motion ignores its rotation, and is upright at rest.
   private let ignoresRotation: Bool
+  /// Whether such a layer is upright at rest before and after its motion.
+  private let restsUpright: Bool
   /// Whether its opacity counts twice.
   private let isFadedTwice: Bool
   /// The largest skew in degrees.
@@ -101,6 +103,7 @@ final class TransformNode: AnimatorNode {
     isCombined = model.isCombined(isLayer: false)
     isSpatial = false
     ignoresRotation = false
+    restsUpright = false
     isFadedTwice = false
     steepestSkew = TransformNode.steepestSkew(context)
   }
@@ -113,6 +116,7 @@ final class TransformNode: AnimatorNode {
     let dialect = context.dialect
     isSpatial = layer.is3D
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
+    restsUpright = autoOrients && dialect.contains(.orientsInMotion)
     isFadedTwice =
       switch layer.kind {
       case .solid: dialect.contains(.solidOpacityTwice)
@@ -226,6 +230,7 @@ final class TransformNode: AnimatorNode {
   private func heading(frame: Double) -> Double {
     let position = properties.position
     let heading = MotionHeading(times: position.keyframeTimes) { position.value(at: $0) }
+    if restsUpright, !heading.isMoving(at: frame) { return 0 }
     return ignoresRotation ? heading.degreesAhead(at: frame) : heading.degrees(at: frame)
   }
 }

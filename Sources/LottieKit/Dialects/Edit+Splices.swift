@@ -86,6 +86,10 @@ extension Deviation.Edit {
       let joined = text.unicodeScalars.filter { $0.value != 0x3 && $0.value != 0xA }
       return value.setting("t", JSONWriter.text(.string(String(joined))), in: cursor)
     case .mirroredSkewAxis: return value.scaling(cursor[.skewAxis], by: -1)
+    case .uprightLines:
+      let keyframes = cursor[.transform]?[.position]?[.value]?.list ?? []
+      let isStraight = keyframes.allSatisfy { $0["to"] == nil }
+      return isStraight ? value.setting("ao", "0", in: cursor) : []
     case .openSinceRepair:
       // lottie-web moves the flag into the path in files of an older plug-in.
       let version = value.document.withRoot { $0["v"]?.string ?? "" }

@@ -184,7 +184,9 @@ enum MatrixText {
     layer.auto_orient                content  no   no   no   no   part yes  yes  yes  part part yes
       without set ao=0
       draws andr rule orients-instead
-      note lottie-android supports it since 6.2, and turns what rests after its last keyframe upright; rlottie does not where the motion path is straight.
+      draws rlot,tg rule orients-in-motion
+      draws rlot,tg upright-lines
+      note lottie-android supports it since 6.2; it turns what rests after its last keyframe upright, and rlottie what rests before and after, or moves straight.
       advice Turn Auto-Orient off and animate the rotation.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/layer.auto_orient--straight.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/layer.auto_orient--straight.json

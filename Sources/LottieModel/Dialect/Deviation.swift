@@ -93,6 +93,8 @@ package enum Deviation: Hashable, Sendable {
     case joinedLines = "joined-lines"
     /// The skew axis of a transform turns the other way around.
     case mirroredSkewAxis = "mirrored-skew-axis"
+    /// A layer that orients along its motion does not where none of its keyframes has tangents.
+    case uprightLines = "upright-lines"
     /// Paths stay open whose closed flag stands beside them, where the plug-in is not one before 4.4.18.
     case openSinceRepair = "open-since-4.4.18"
     /// Tangents of glyphs are taken for those of Bodymovin from 4.8 on.

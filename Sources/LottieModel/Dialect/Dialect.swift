@@ -22,6 +22,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let groupOpacityEach = Dialect(rawValue: 1 << 3)
   /// A layer that orients along its motion ignores its rotation, and is upright at rest.
   package static let orientsInstead = Dialect(rawValue: 1 << 4)
+  /// Layers that orient along their motion are upright before and after it.
+  package static let orientsInMotion = Dialect(rawValue: 1 << 89)
   /// Motion paths are measured in lines half a unit from the curve, as Skia does, and easing that overshoots
   /// leaves them straight on.
   package static let coarseMotionPaths = Dialect(rawValue: 1 << 5)
@@ -203,7 +205,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("text-opacity-twice", .textOpacityTwice), ("whole-wrapped-trims", .wholeWrappedTrims),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
-    ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
+    ("orients-instead", .orientsInstead), ("orients-in-motion", .orientsInMotion),
+    ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
     ("native-stars", .nativeStars), ("points-down", .pointsDown),
