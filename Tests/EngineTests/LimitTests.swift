@@ -68,6 +68,16 @@ struct LimitTests {
     #expect(composition.diagnostics.contains { $0.kind == .limit(.effectMattes(64)) })
   }
 
+  @Test func `a cycle of a matte and an effect's matte ends without a limit`() throws {
+    let effect = #""ef":[{"ty":5,"mn":"ADBE Set Matte3","ef":[{"ty":10,"v":{"k":2}}]}]"#
+    let size = ##""ip":0,"op":60,"sw":8,"sh":8,"sc":"#ff0000""##
+    let composition = try composition(
+      #"{"ty":1,"ind":1,\#(size),\#(effect)},{"ty":1,"ind":2,"tt":1,"tp":1,\#(size)}"#
+    )
+    #expect(!lines(composition.update(frame: 0)).isEmpty)
+    #expect(composition.diagnostics.isEmpty)
+  }
+
   @Test func `more layers than the limit are left out and reported`() throws {
     // Each composition shows the next one ten times: a million layers.
     let assets = (0..<6).map { i in

@@ -3,13 +3,18 @@ import LottieModel
 import LottieScene
 
 extension CompositionLayer {
-  /// Appends it as the matte of an effect, whether or not it is drawn itself; where the effect is its own, or one
-  /// that its own go by, as it is before them.
+  /// Appends it as the matte of an effect, whether or not it is drawn itself; within itself, as it is before its
+  /// effects.
   func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard areEffectsOpen else { return list.withEffectMatte { emit(into: &$0, outer) } }
-    var inner = outer
-    inner.move(world, generation: worldGeneration)
-    emitMap(into: &list, inner)
+    if isOpen {
+      var inner = outer
+      inner.move(world, generation: worldGeneration)
+      emitMap(into: &list, inner)
+    } else {
+      isOpen = true
+      list.withEffectMatte { emit(into: &$0, outer) }
+      isOpen = false
+    }
   }
 
   /// Appends its contents as what an effect goes by: without its own transform, masks and effects.
@@ -222,10 +227,10 @@ extension CompositionLayer {
     }
     let isMasked =
       masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated || masked.opacity < 1
-    let wereOpen = areEffectsOpen
-    areEffectsOpen = true
+    let wasOpen = isOpen
+    isOpen = true
     effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
-    areEffectsOpen = wereOpen
+    isOpen = wasOpen
   }
 
   /// Whether it is translucent before its only effect, a shadow.

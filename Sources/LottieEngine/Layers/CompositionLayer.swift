@@ -12,8 +12,8 @@ final class CompositionLayer: KeypathSearchable {
   private var factory: LayerFactory?
   /// Its effects and styles; nil when it has none.
   private(set) var effects: EffectStack?
-  /// Whether its effects are being written: as the matte of one of them it is without, so that a cycle ends.
-  var areEffectsOpen = false
+  /// Whether it is being written with its effects, or as the matte of one: a cycle of them ends here.
+  var isOpen = false
   /// Whether its effects apply to the layers below it.
   let isAdjustment: Bool
   /// Its own size; nil for layers as large as the composition.

@@ -701,7 +701,7 @@ enum MatrixText {
       advice Draw the dashes as paths of their own.
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       draws rlot,tg dashes-by-place
-      note rlottie identifies dash, gap and offset by their position in the list, and draws nothing where no dash has a length.
+      note rlottie identifies dash, gap and offset by their position in the list, and draws nothing where gaps alone have a length.
       advice Give the dash one length above 0 and one gap.
       measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
     stroke.dash.odd                  detail   ?    ?    yes  yes  part yes  yes  yes  no   no   yes

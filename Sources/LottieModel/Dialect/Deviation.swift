@@ -81,7 +81,7 @@ package enum Deviation: Hashable, Sendable {
     /// Only the first dash and gap of a list count.
     case firstDashes = "first-dashes"
     /// Dashes, gaps and the offset at the end go by their places; where the offset would be a gap, the gap before it
-    /// is as long as its dash. A stroke with dashes of no length is not drawn.
+    /// is as long as its dash. A stroke with gaps only is not drawn.
     case dashesByPlace = "dashes-by-place"
     /// Members of a shape before its type are lost.
     case lateType = "late-type"

@@ -76,8 +76,9 @@ final class StrokeShapeProperties {
   }
 
   private var dashOffset: Double {
+    guard dialect.contains(.octagonalDashes) else { return phase.value }
     let last = dashLengths.suffix(2).reduce(0, +)
-    guard dialect.contains(.octagonalDashes), last > 0 else { return phase.value }
+    guard last > 0 else { return phase.value }
     let rest = phase.value.truncatingRemainder(dividingBy: last)
     return rest < 0 ? rest + last : rest
   }
