@@ -50,15 +50,28 @@ extension JSONValue {
     _ path: [String] = [],
     _ visit: ([String], OrderedDictionary<String, JSONValue>) -> Bool
   ) {
+    var path = path
+    forEachObject(&path, visit)
+  }
+
+  /// `path`: As it was, afterwards.
+  private func forEachObject(
+    _ path: inout [String],
+    _ visit: ([String], OrderedDictionary<String, JSONValue>) -> Bool
+  ) {
     switch self {
     case .array(let elements):
       for (index, element) in elements.enumerated() where element.isContainer {
-        element.forEachObject(path + ["\(index)"], visit)
+        path.append("\(index)")
+        element.forEachObject(&path, visit)
+        path.removeLast()
       }
     case .object(let members):
       guard visit(path, members) else { return }
       for (name, value) in members where value.isContainer {
-        value.forEachObject(path + [name], visit)
+        path.append(name)
+        value.forEachObject(&path, visit)
+        path.removeLast()
       }
     default: break
     }
