@@ -429,12 +429,12 @@ extension JSONCursor {
   /// Whether the vertices of a path, or of its first keyframe, go around clockwise.
   var isClockwise: Bool {
     guard let list = firstPath?[.vertices] else { return false }
-    let points = list.elements.map(\.numbers).filter { $0.count >= 2 }
+    let points = list.elements.compactMap(\.point)
     guard points.count > 2, let last = points.last else { return false }
     var area = 0.0
     var before = last
     for point in points {
-      area += before[0] * point[1] - point[0] * before[1]
+      area += before.x * point.y - point.x * before.y
       before = point
     }
     // The y axis points down.
@@ -493,22 +493,34 @@ extension JSONCursor {
 
   /// Whether a path of two vertices or more, open or closed, begins and ends each of its curves at one point.
   fileprivate func hasNoLength(isClosed: Bool) -> Bool {
-    guard self[.closed]?.bool ?? false == isClosed, let points = self[.vertices]?.points else {
-      return false
-    }
-    return points.count > 1 && points.allSatisfy { $0 == points[0] } && !hasTangents
+    self[.closed]?.bool ?? false == isClosed && self[.vertices]?.isOnePoint ?? false
+      && !hasTangents
+  }
+
+  /// Whether it is a list of two points or more, which are all in one place.
+  private var isOnePoint: Bool {
+    guard isArray, count > 1, let first = firstElement?.point else { return false }
+    return elements.allSatisfy { $0.point == first }
   }
 
   /// Whether a path has a tangent of a length.
   fileprivate var hasTangents: Bool {
-    [self[.inTangents], self[.outTangents]].compactMap { $0?.elements }.joined()
-      .contains { $0.hasNumber { $0 != 0 } }
+    func areLong(_ tangents: JSONCursor?) -> Bool {
+      tangents?.elements.contains { $0.hasNumber { $0 != 0 } } ?? false
+    }
+    return areLong(self[.inTangents]) || areLong(self[.outTangents])
   }
 
   /// A list of lists of two numbers or more as points; nil if it is another.
   private var points: [Point]? {
     guard isArray else { return nil }
-    let points = elements.map(\.numbers).filter { $0.count >= 2 }.map { Point($0[0], $0[1]) }
+    let points = elements.compactMap(\.point)
     return points.count == count ? points : nil
+  }
+
+  /// A list that begins with two numbers, as a point.
+  private var point: Point? {
+    guard let x = number(at: 0), let y = number(at: 1) else { return nil }
+    return Point(x, y)
   }
 }
