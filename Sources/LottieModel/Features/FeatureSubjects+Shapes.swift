@@ -205,47 +205,47 @@ extension ShapeListContext {
   /// The strokes that are wider than a path before them that bends.
   @Sendable
   static func strokesOverBends(_ list: ShapeListContext) -> [JSONCursor] {
-    var narrowest = Double.infinity
-    return list.shown.compactMap { item in
-      guard item.type?.isStroke ?? false else {
-        narrowest = min(narrowest, item.narrowestBend)
-        return nil
-      }
-      guard narrowest < .infinity else { return nil }
-      let width = item.cursor[.strokeWidth]
-      return PropertyContext.range(width).upperBound > narrowest ? item.cursor : nil
+    list.strokes(after: .infinity, gathering: { $0 = min($0, $1.narrowestBend) }) {
+      narrowest,
+      item in
+      narrowest < .infinity
+        && PropertyContext.range(item.cursor[.strokeWidth]).upperBound > narrowest
     }
   }
 
   /// The strokes of more than one path.
   @Sendable
   static func strokesOfSeveralPaths(_ list: ShapeListContext) -> [JSONCursor] {
-    var paths = 0
-    return list.shown.compactMap { item in
-      guard item.type?.isStroke ?? false else {
-        paths += item.paths
-        return nil
-      }
-      return paths > 1 ? item.cursor : nil
-    }
+    list.strokes(after: 0, gathering: { $0 += $1.paths }) { paths, _ in paths > 1 }
   }
 
   /// The strokes with round or square caps of what is open and has no length at some time.
   @Sendable
-  static func openDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots { $0.isDot } }
+  static func openDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots(\.isDot) }
 
   /// The strokes with round or square caps of what is closed and has no length at some time.
   @Sendable
-  static func closedDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots { $0.isClosedDot } }
+  static func closedDots(_ list: ShapeListContext) -> [JSONCursor] { list.dots(\.isClosedDot) }
 
-  private func dots(_ test: (ShapeContext) -> Bool) -> [JSONCursor] {
-    var hasDot = false
+  private func dots(_ isDot: (ShapeContext) -> Bool) -> [JSONCursor] {
+    strokes(after: false, gathering: { $0 = $0 || isDot($1) }) { hasDot, item in
+      hasDot && item.hasCaps
+    }
+  }
+
+  /// The strokes that pass a test with what is gathered of the shapes before them.
+  private func strokes<Gathered>(
+    after start: Gathered,
+    gathering add: (inout Gathered, ShapeContext) -> Void,
+    _ test: (Gathered, ShapeContext) -> Bool
+  ) -> [JSONCursor] {
+    var gathered = start
     return shown.compactMap { item in
       guard item.type?.isStroke ?? false else {
-        hasDot = hasDot || test(item)
+        add(&gathered, item)
         return nil
       }
-      return hasDot && item.hasCaps ? item.cursor : nil
+      return test(gathered, item) ? item.cursor : nil
     }
   }
 
