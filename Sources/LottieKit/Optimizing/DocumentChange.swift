@@ -43,34 +43,29 @@ extension JSONValue {
 
   /// Shows every object in it, the outer ones first.
   ///
-  /// - Parameters:
-  ///   - path: The path of this value.
-  ///   - visit: Receives an object and its path; false passes over what is in it.
-  package func forEachObject(
-    _ path: [String] = [],
-    _ visit: ([String], OrderedDictionary<String, JSONValue>) -> Bool
-  ) {
-    var path = path
-    forEachObject(&path, visit)
+  /// - Parameter visit: Receives an object and its path from here; false passes over what is in it.
+  package func forEachObject(_ visit: ([String], OrderedDictionary<String, JSONValue>) -> Bool) {
+    var path: [String] = []
+    forEachObject(at: &path, visit)
   }
 
-  /// `path`: As it was, afterwards.
+  /// `path`: The path of this value, which is the same afterwards.
   private func forEachObject(
-    _ path: inout [String],
+    at path: inout [String],
     _ visit: ([String], OrderedDictionary<String, JSONValue>) -> Bool
   ) {
     switch self {
     case .array(let elements):
       for (index, element) in elements.enumerated() where element.isContainer {
         path.append("\(index)")
-        element.forEachObject(&path, visit)
+        element.forEachObject(at: &path, visit)
         path.removeLast()
       }
     case .object(let members):
       guard visit(path, members) else { return }
       for (name, value) in members where value.isContainer {
         path.append(name)
-        value.forEachObject(&path, visit)
+        value.forEachObject(at: &path, visit)
         path.removeLast()
       }
     default: break

@@ -205,11 +205,8 @@ extension ShapeListContext {
   /// The strokes that are wider than a path before them that bends.
   @Sendable
   static func strokesOverBends(_ list: ShapeListContext) -> [JSONCursor] {
-    list.strokes(after: .infinity, gathering: { $0 = min($0, $1.narrowestBend) }) {
-      narrowest,
-      item in
-      narrowest < .infinity
-        && PropertyContext.range(item.cursor[.strokeWidth]).upperBound > narrowest
+    list.strokes(after: .infinity, gathering: { $0 = min($0, $1.narrowestBend) }) { bend, item in
+      bend < .infinity && PropertyContext.range(item.cursor[.strokeWidth]).upperBound > bend
     }
   }
 
