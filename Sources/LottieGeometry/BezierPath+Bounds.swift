@@ -24,7 +24,8 @@ extension CubicCurve {
       + CubicCurve.extremes(p0.y, p1.y, p2.y, p3.y)
   }
 
-  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+  /// The same of one coordinate.
+  package static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
     let roots: [Double]
     if abs(a) < 1e-12 {

@@ -674,6 +674,36 @@ struct DialectTests {
     #expect(try pixel(text, [.rule(.blendsEach)]) == 0xFF00_00FF)
   }
 
+  /// rlottie 0.2 casts opacities to bytes, and canvases ignore those out of range, as lottie-web 5.13's does.
+  @Test(arguments: [(-20, 0, 205, 255), (130, 255, 75, 255)])
+  func `opacities out of range wrap, or do not count`(
+    percent: Int,
+    clamped: UInt32,
+    wrapped: UInt32,
+    ignored: UInt32
+  ) throws {
+    let fill = shape(#"{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":\#(percent)}}"#)
+    for text in [fill, solid(opacity: percent)] {
+      #expect(try pixel(text) >> 24 == clamped)
+      #expect(try pixel(text, [.rule(.wrappedOpacities)]) >> 24 == wrapped)
+      #expect(try pixel(text, [.rule(.ignoredOpacities)]) >> 24 == ignored)
+    }
+  }
+
+  /// Cyan multiplied into yellow, at 50 %: skottie (canvaskit 0.42) gave a yellow that is half as red.
+  @Test func `what is alone in a translucent layer is blended with what is below`() throws {
+    func layer(_ color: String, _ mode: Int, _ opacity: Int) -> String {
+      #"{"ty":4,"ip":0,"op":60,"st":0,"ks":{"o":{"a":0,"k":\#(opacity)}},"shapes":["#
+        + #"{"ty":"rc","p":{"a":0,"k":[4,4]},"s":{"a":0,"k":[8,8]},"r":{"a":0,"k":0}},"#
+        + #"{"ty":"fl","bm":\#(mode),"o":{"a":0,"k":100},"c":{"a":0,"k":\#(color)}}]}"#
+    }
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":["#
+      + layer("[0,1,1]", 1, 50) + "," + layer("[1,1,0]", 0, 100) + "]}"
+    #expect(try pixel(text) == 0xFF80_FF7F)
+    #expect(try pixel(text, [.rule(.fadedBlends)]) == 0xFF00_FF7F)
+  }
+
   /// skottie (canvaskit 0.42) draws a fill whose color has an alpha of 0.5 half opaque.
   @Test func `the alpha of a color counts`() throws {
     let text = shape(

@@ -31,7 +31,7 @@ struct FeatureIDTests {
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.z.alone transform.rotation.z.unflagged transform.rotation.xyz
-    transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
+    transform.rotation.xyz.several transform.orientation transform.opacity transform.opacity.out_of_range transform.skew.layer
     transform.skew.layer.steep transform.skew.layer.axis transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.far
@@ -43,7 +43,7 @@ struct FeatureIDTests {
     shape.polystar.polygon shape.polystar.polygon.inner_radius shape.polystar.points.fractional shape.polystar.points.animated shape.polystar.roundness
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.hidden.group shape.transform
-    shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.alpha fill.opacity fill.evenodd
+    shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.out_of_range color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.flattened stroke.hollow stroke.paths
     stroke.no_length stroke.no_length.closed
@@ -52,7 +52,7 @@ struct FeatureIDTests {
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
     gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
-    gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.group
+    gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.faded style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.individual.offset trim.still trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier

@@ -23,10 +23,11 @@ struct EmitState {
   func blend(or own: BlendMode) -> BlendMode { isIsolated ? blend : own }
 
   /// Adds a parent that holds nothing else.
-  mutating func add(opacity: Double, blend: BlendMode) {
+  mutating func add(opacity: Double, blend: BlendMode, _ dialect: Dialect) {
     self.opacity *= opacity
     self.blend = self.blend(or: blend)
-    isIsolated = isIsolated || opacity < 1 || blend != .normal
+    isIsolated =
+      isIsolated || opacity < 1 && !dialect.contains(.fadedBlends) || blend != .normal
   }
 
   /// Forgets parents, which are a group now.
@@ -472,7 +473,7 @@ struct DisplayListBuilder {
   ) {
     if isSingle || (opacity == 1 && blend == .normal) {
       var inner = state
-      inner.add(opacity: opacity, blend: blend)
+      inner.add(opacity: opacity, blend: blend, dialect)
       inner.generation = max(inner.generation, generation)
       body(&self, inner)
     } else {

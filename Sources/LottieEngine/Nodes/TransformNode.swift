@@ -74,6 +74,7 @@ final class TransformNode: AnimatorNode {
   private let ignoresRotation: Bool
   /// Whether such a layer is upright at rest before and after its motion.
   private let restsUpright: Bool
+  private let opacityLimit: OpacityLimit
   /// Whether its opacity counts twice.
   private let isFadedTwice: Bool
   /// The largest skew in degrees.
@@ -104,6 +105,7 @@ final class TransformNode: AnimatorNode {
     isSpatial = false
     ignoresRotation = false
     restsUpright = false
+    opacityLimit = OpacityLimit(context.dialect)
     isFadedTwice = false
     steepestSkew = TransformNode.steepestSkew(context)
   }
@@ -117,6 +119,7 @@ final class TransformNode: AnimatorNode {
     isSpatial = layer.is3D
     ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
     restsUpright = autoOrients && dialect.contains(.orientsInMotion)
+    opacityLimit = OpacityLimit(dialect)
     isFadedTwice =
       switch layer.kind {
       case .solid: dialect.contains(.solidOpacityTwice)
@@ -141,7 +144,7 @@ final class TransformNode: AnimatorNode {
       self.spatial = spatial
       matrixGeneration = generation
     }
-    var opacity = min(max(properties.opacity.value.fraction, 0), 1)
+    var opacity = opacityLimit(properties.opacity.value.fraction)
     if isFadedTwice { opacity *= opacity }
     if opacity != self.opacity {
       self.opacity = opacity

@@ -1,4 +1,5 @@
 import LottieGeometry
+import LottieModel
 import LottieScene
 
 /// The output of a paint node: the paint, and the path above it.
@@ -12,6 +13,7 @@ final class Renderer {
   }
 
   private let painted: PaintedPath
+  private let opacityLimit: OpacityLimit
   private(set) var instruction = Instruction.fill(.nonZero)
   private(set) var paint = Paint.solid(.clear)
   /// 0…1, multiplied with the paint's.
@@ -20,11 +22,10 @@ final class Renderer {
   /// Whether an override hides it.
   var isHidden = false
 
-  /// Creates an output.
-  ///
-  /// - Parameter painted: The paths above the node, as one.
-  init(_ painted: PaintedPath) {
+  /// Creates an output; `painted` are the paths above the node, as one.
+  init(_ painted: PaintedPath, _ dialect: Dialect) {
     self.painted = painted
+    opacityLimit = OpacityLimit(dialect)
   }
 
   /// The path that is painted.
@@ -44,7 +45,7 @@ final class Renderer {
   ) {
     self.instruction = instruction
     self.paint = paint
-    self.opacity = min(max(opacity, 0), 1)
+    self.opacity = opacityLimit(opacity)
     instructionGeneration = now
   }
 

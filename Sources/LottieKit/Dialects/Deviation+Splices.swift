@@ -23,18 +23,35 @@ extension Deviation {
   ///
   /// Those of a precomp are moved to where a layer of the root plays it first, without its time remap.
   func frames(of document: JSONDocument, at locations: [JSONLocation]) -> [Double] {
-    guard self == .edit(.firstCurve) else { return [] }
+    guard let times else { return [] }
     return document.withRoot { root in
-      let middles = locations.lazy.flatMap { location in
-        let list = root.value(at: location).list
+      let frames = locations.lazy.flatMap { location in
         let offset = root.start(ofCompositionAt: document.keys(to: location))
-        return zip(list, list.dropFirst()).lazy.compactMap { start, end -> Double? in
+        return times(root.value(at: location)).lazy.map { (offset + $0).rounded(.down) }
+      }
+      return Array(frames.prefix(16))
+    }
+  }
+
+  /// The times at which the change of a value shows best; nil for changes that show at any.
+  private var times: ((JSONCursor) -> [Double])? {
+    switch self {
+    case .edit(.firstCurve):
+      { keyframes in
+        zip(keyframes.elements, keyframes.elements.dropFirst()).compactMap { start, end in
           guard let start = start[.time]?.double, let end = end[.time]?.double else { return nil }
-          let middle = (offset + (start + end) / 2).rounded(.down)
-          return middle > offset + start ? middle : nil
+          let middle = (start + end) / 2
+          return middle.rounded(.down) > start ? middle : nil
         }
       }
-      return Array(middles.prefix(16))
+    case .rule(.unclampedTrims), .rule(.wrappedOpacities), .rule(.ignoredOpacities):
+      { value in
+        let ends = [value[.start], value[.end]].compactMap { $0.flatMap(PropertyContext.keyframes) }
+        return (value.isArray ? [value] : ends).flatMap(PropertyContext.turns)
+          .filter { $0.value < 0 || $0.value > 100 }
+          .flatMap { [$0.time, ($0.time + $0.end) / 2] }
+      }
+    default: nil
     }
   }
 

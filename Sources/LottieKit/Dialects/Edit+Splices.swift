@@ -28,15 +28,14 @@ extension Deviation.Edit {
     case .fewestVertices: return EditedPaths(value).withFewestVertices
     case .fewestCurves: return EditedPaths(value).withFewestCurves
     case .absoluteTangents: return EditedPaths(masks: value).withAbsoluteTangents
-    case .clampColors:
-      return cursor.held.flatMap(\.list).filter { ($0.double ?? 0) > 1 }.flatMap {
-        value.replacing($0, by: "1")
+    case .clampColors: return value.replacingNumbers { $0 > 1 ? 1 : nil }
+    case .wrappedColors: return value.replacingNumbers { $0 < 0 || $0 > 1 ? Byte.wrapped($0) : nil }
+    case .byteColors:
+      return cursor.held.filter { color in color.hasNumber { $0 > 1 } }.flatMap(\.list).flatMap {
+        value.replacing($0, by: "\((($0.double ?? 0).rounded(.towardZero)) / 255)")
       }
-    case .negativeColors:
-      return cursor.held.flatMap(\.list).flatMap { number -> [TextSplice] in
-        guard let byte = number.double, byte > 1, byte <= 255 else { return [] }
-        return value.replacing(number, by: "\((256 - byte) / 256)")
-      }
+    case .wrappedPercents:
+      return value.replacingNumbers { $0 > 100 ? 100 * Byte.wrapped($0 / 100) : nil }
     case .colorAlpha: return value.withColorAlpha
     case .joinedStops: return value.withJoinedStops
     case .uncountedStops:

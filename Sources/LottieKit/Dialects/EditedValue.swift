@@ -55,16 +55,27 @@ struct EditedValue {
     texts.flatMap { suffixing(",".utf8 + $0, element) }
   }
 
-  /// Keyframes of which the first holds for an instant, and then the value is 0, or a path without vertices.
+  /// Keyframes of which the first holds for an instant, and then the value is the one that the last ends with.
+  ///
+  /// Where it has no end value, rlottie does not write one: colors are white then, numbers what the keyframe before it
+  /// that ends with a value left there, others 0, and paths without vertices.
   var withZerosLater: [TextSplice] {
-    guard let first = cursor.list.first, let time = first[.time], let number = time.double,
+    let keyframes = cursor.list
+    guard let first = keyframes.first, let time = first[.time], let number = time.double,
       let start = first[.startValue]
     else { return [] }
-    let isPath = start.list.first?.isObject ?? false
+    let components = start.list
+    let isPath = components.first?.isObject ?? false
     let zero = isPath ? #"[{"i":[],"o":[],"v":[],"c":false}]"# : "[0,0,0]"
+    let left = components.count > 1 || isPath ? keyframes.suffix(1) : keyframes[...]
+    let end = left.reversed().lazy.compactMap { keyframe in
+      keyframe[.hold]?.isSet ?? false ? keyframe[.startValue] : keyframe[.endValue]
+    }.first
+    let none = components.count == 4 ? "[1,1,1]" : zero
+    let value = end.map { Array(text($0)) } ?? Array(none.utf8)
     let held = #"[{"t":"#.utf8 + text(time) + #","s":"#.utf8 + text(start) + #","h":1}"#.utf8
-    let later = #",{"t":\#(number + 0.001),"s":\#(zero)}]"#
-    return replacing(cursor, by: held + later.utf8)
+    let later = #",{"t":\#(number + 0.001),"s":"#.utf8 + value + "}]".utf8
+    return replacing(cursor, by: held + later)
   }
 
   /// A list without the elements behind one of it, up to another.
@@ -83,6 +94,13 @@ struct EditedValue {
   func suffixing(_ text: some Sequence<UInt8>, _ value: JSONCursor) -> [TextSplice] {
     let end = document.range(of: value).upperBound
     return [TextSplice(end..<end, Array(text))]
+  }
+
+  /// A property with other numbers in its value, or at its keyframes; nil keeps one.
+  func replacingNumbers(_ change: (Double) -> Double?) -> [TextSplice] {
+    cursor.held.flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
+      number.double.flatMap(change).map { replacing(number, by: "\($0)".utf8) } ?? []
+    }
   }
 
   /// A value with another text; nothing where it is missing.

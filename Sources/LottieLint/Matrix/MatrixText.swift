@@ -310,6 +310,17 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.orientation.json
     transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Opacity
+    transform.opacity.out_of_range   detail   ?    ?    yes  yes  yes  yes  part yes  part part part
+      draws canv rule ignored-opacities
+      draws rlot,tg rule wrapped-opacities
+      draws thor wrapped-percents
+      note lottie-web's canvas ignores such an opacity, rlottie goes on at the other end, and so does thorvg above 100 % at keyframes.
+      advice Keep the curves in the graph editor between 0 and 100 %.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/content/FillContent.java
     transform.skew.layer             content  no   yes  no   no   yes  yes  yes  yes  no   no   yes
       without set sk=null
       note Mobile players read skew in groups only.
@@ -451,7 +462,7 @@ enum MatrixText {
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       without zeroed-later
-      note In rlottie the property is 0 or undefined after its first keyframe.
+      note In rlottie the property jumps after its first keyframe, mostly to 0.
       advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -604,9 +615,20 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Fill
     color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
       without clamp-colors
-      draws rlot,tg,thor negative-colors
+      draws rlot,tg,thor wrapped-colors
       note Without the division by 255 every color is wrong.
       advice Export again with a current Bodymovin.
+    color.out_of_range               detail   ?    ?    yes  yes  part yes  yes  yes  part part part
+      draws andr byte-colors
+      draws rlot,tg,thor wrapped-colors
+      note rlottie and thorvg go on at the other end; to lottie-android a number above 1 is one of 255.
+      advice Keep the components of colors between 0 and 1.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
+      read andr - - lottie/src/main/java/com/airbnb/lottie/parser/ColorParser.java
+      read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
     color.alpha                      detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot color-alpha
       note skottie multiplies the opacity of the fill or stroke by it.
@@ -811,6 +833,14 @@ enum MatrixText {
       advice Move the shape to its own layer and set the mode there.
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/style.blend--fill.json
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--fill.json
+    style.blend.faded                detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
+      draws skot rule faded-blends
+      note skottie blends what is alone in the layer with what is below that. Players without it are told of it in the row above.
+      advice Set the blend mode on the layer in place of the shape.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json
     style.blend.group                content  ?    ?    no   no   no   yes  no   yes  no   no   yes
       without set bm=0
       advice Move the group to its own layer and set the mode there.

@@ -29,7 +29,7 @@ package enum Deviation: Hashable, Sendable {
     case lostLast = "lost-last"
     /// The property of a keyframe, or of a list of them, is 0 at all times.
     case zeroed
-    /// The property of a list of keyframes is 0, or an empty path, after the time of the first.
+    /// The property of a list of keyframes has one value after the time of the first: what the last ends with, or 0.
     case zeroedLater = "zeroed-later"
     /// Keyframes lead to their end values, and jump to the start value of the next.
     case endValues = "end-values"
@@ -49,8 +49,12 @@ package enum Deviation: Hashable, Sendable {
     case fewestCurves = "fewest-curves"
     /// Colors from 0 to 255 are taken for those from 0 to 1.
     case clampColors = "clamp-colors"
-    /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
-    case negativeColors = "negative-colors"
+    /// Colors are cut to the lowest byte of 255 times them.
+    case wrappedColors = "wrapped-colors"
+    /// Colors with a number above 1 are taken for whole numbers from 0 to 255.
+    case byteColors = "byte-colors"
+    /// Percent above 100 are cut to the lowest byte of 2.55 times them.
+    case wrappedPercents = "wrapped-percents"
     /// The alpha of a paint's color counts, where its opacity is at rest.
     case colorAlpha = "color-alpha"
     /// Colors of a gradient at the offset of the one before them are left out.

@@ -18,6 +18,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let wholeWrappedTrims = Dialect(rawValue: 1 << 83)
   /// A layer's opacity is that of each of its items, so that what they cover shows through.
   package static let layerOpacityEach = Dialect(rawValue: 1 << 2)
+  /// Opacities below 0 or above 100 % go on at the other end, as the lowest byte of 255 times them.
+  package static let wrappedOpacities = Dialect(rawValue: 1 << 90)
+  /// Opacities below 0 or above 100 % do not count.
+  package static let ignoredOpacities = Dialect(rawValue: 1 << 91)
   /// A group's opacity is that of each of its items.
   package static let groupOpacityEach = Dialect(rawValue: 1 << 3)
   /// A layer that orients along its motion ignores its rotation, and is upright at rest.
@@ -132,6 +136,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Blend modes within a precomp see what is below the precomp, unless it is translucent or has masks, a matte or
   /// effects.
   package static let openBlends = Dialect(rawValue: 1 << 58)
+  /// What is drawn alone in a translucent layer or group is blended with what is below that.
+  package static let fadedBlends = Dialect(rawValue: 1 << 92)
   /// What a blended layer without masks, a matte and effects draws is blended item by item.
   package static let blendsEach = Dialect(rawValue: 1 << 75)
   /// Behind the place of the original, copies by a negative whole offset are one place back.
@@ -205,6 +211,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("text-opacity-twice", .textOpacityTwice), ("whole-wrapped-trims", .wholeWrappedTrims),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
+    ("wrapped-opacities", .wrappedOpacities), ("ignored-opacities", .ignoredOpacities),
     ("orients-instead", .orientsInstead), ("orients-in-motion", .orientsInMotion),
     ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),
@@ -234,7 +241,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),
     ("sampled-opacities", .sampledOpacities), ("merged-opacities", .mergedOpacities),
-    ("open-blends", .openBlends), ("blends-each", .blendsEach), ("left-pivots", .leftPivots),
+    ("open-blends", .openBlends), ("blends-each", .blendsEach),
+    ("faded-blends", .fadedBlends), ("left-pivots", .leftPivots),
     ("scaled-tracking", .scaledTracking), ("shared-tracking", .sharedTracking),
     ("measured-miters", .measuredMiters),
     ("outward-offsets", .outwardOffsets), ("opaque-luma", .opaqueLuma),

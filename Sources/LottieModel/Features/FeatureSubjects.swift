@@ -289,6 +289,18 @@ extension ShapeListContext {
     return isFilled ? items[index].cursor : nil
   }
 
+  /// The fills and strokes with a blend mode, where their layer is translucent.
+  @Sendable
+  static func blendedPaints(_ list: ShapeListContext) -> [JSONCursor] {
+    let blended = list.items.filter {
+      $0.type?.isPaint ?? false && $0.cursor[.blendMode]?.double ?? 0 != 0
+    }
+    guard !blended.isEmpty,
+      PropertyContext.differs(list.layer.cursor[.transform]?[.opacity], from: 100)
+    else { return [] }
+    return blended.map(\.cursor)
+  }
+
   /// An individual trim of two paths of one group; one is trimmed alike in both ways.
   @Sendable
   static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {

@@ -154,7 +154,7 @@ extension Feature.Definition {
       .found(
         .property(
           .custom(
-            "the last keyframe is not held, has i and no e, and the first is before the layer's end",
+            "the last keyframe is not held and has i, and the first is before the layer's end",
             PropertyContext.easesAfterItsEnd
           ),
           at: [.value]

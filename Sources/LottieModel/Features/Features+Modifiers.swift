@@ -89,10 +89,10 @@ extension Feature.Definition {
         .found(
           .shape(
             .trim,
-            .custom("s or e is below 0 or above 100") { trim in
+            .custom("s or e is below 0 or above 100, between keyframes, too") { trim in
               [trim.cursor[.start], trim.cursor[.end]].contains {
-                let range = PropertyContext.range($0)
-                return range.lowerBound < 0 || range.upperBound > 100
+                let reach = PropertyContext.reach($0)
+                return reach.lowerBound < 0 || reach.upperBound > 100
               }
             }
           )

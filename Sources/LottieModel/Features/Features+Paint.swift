@@ -5,11 +5,22 @@ extension Feature.Definition {
     .feature("color.bytes", "Color from 0 to 255 (old exports)")
       .found(
         .property(
-          .custom("a number of a color is above 1", PropertyContext.isColorOfBytes),
+          .custom("a number of a color is above 2", PropertyContext.isColorOfBytes),
           at: [.value]
         )
       )
       .drawn("interpolation/legacy/colors-to-255"),
+    .feature("color.out_of_range", "Color component below 0 or above 1")
+      .found(
+        .property(
+          .custom(
+            "a number of a color is below 0 or above 1, and none above 2",
+            PropertyContext.isColorOutOfRange
+          ),
+          at: [.value]
+        )
+      )
+      .read,
     .feature("color.alpha", "Color with an alpha")
       .found(
         .shape(
@@ -296,6 +307,14 @@ extension Feature.Definition {
         .shape([.fill, .stroke, .gradientFill, .gradientStroke], .isNot([.blendMode], 0))
       )
       .drawn("paint/blend"),
+    .feature("style.blend.faded", "Blend mode of a shape in a translucent layer")
+      .found(
+        .shapes(
+          "bm of a fill or stroke is not 0, and ks.o of the layer not 100",
+          all: ShapeListContext.blendedPaints
+        )
+      )
+      .read,
     .feature("style.blend.group", "Blend mode of a group")
       .found(.shape(.group, .isNot([.blendMode], 0))).read,
   ]

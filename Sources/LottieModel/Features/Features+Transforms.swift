@@ -81,6 +81,17 @@ extension Feature.Definition {
     .feature("transform.opacity", "Opacity")
       .found(.layer(.differs([.transform, .opacity], from: 100), at: [.transform]))
       .drawn("transform/opacity"),
+    .feature("transform.opacity.out_of_range", "Opacity below 0 % or above 100 %")
+      .found(
+        .property(
+          .custom(
+            "o of a layer, group, fill or stroke is below 0 or above 100, between keyframes, too",
+            PropertyContext.isOpacityOutOfRange
+          ),
+          at: [.value]
+        )
+      )
+      .read,
     .feature("transform.skew.layer", "Skew of a layer")
       .found(
         .layer(

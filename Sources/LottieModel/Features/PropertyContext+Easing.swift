@@ -6,25 +6,37 @@ extension PropertyContext {
     guard property.kind != nil, let keyframes = property.keyframes else { return false }
     var last: JSONCursor?
     for keyframe in keyframes.elements { last = keyframe }
-    guard let last, last[.easeIn] != nil, last[.startValue] != nil, last[.endValue] == nil,
-      !(last[.hold]?.isSet ?? false)
-    else { return false }
+    guard let last, last[.easeIn] != nil, !(last[.hold]?.isSet ?? false) else { return false }
     let start = keyframes.firstElement?[.time]?.double ?? 0
     return start < property.layer.outPoint ?? .infinity
   }
 
   /// Whether a color is written as 0 to 255, as Bodymovin did before 4.1.9.
+  ///
+  /// What is a little above 1 was mixed out of range, as by an effect.
   @Sendable
   static func isColorOfBytes(_ property: PropertyContext) -> Bool {
+    hasComponent(property) { $0 > 2 }
+  }
+
+  /// Whether a component of a color is out of range by more than rounding hides, and it is none of bytes.
+  @Sendable
+  static func isColorOutOfRange(_ property: PropertyContext) -> Bool {
+    hasComponent(property) { $0 < -0.004 || $0 > 1.004 } && !isColorOfBytes(property)
+  }
+
+  /// Whether red, green or blue of a color, at a keyframe if it has any, is one of some.
+  private static func hasComponent(
+    _ property: PropertyContext,
+    _ test: (Double) -> Bool
+  ) -> Bool {
     guard property.kind == .color else { return false }
-    // An opacity of 255 beside components up to 1 is none of these.
-    let isBytes = { (color: JSONCursor) in
-      color.isArray && color.numbers.prefix(3).contains { $0 > 1 }
+    func passes(_ color: JSONCursor) -> Bool {
+      // An opacity of 255 beside components up to 1 does not count.
+      color.isArray && color.numbers.prefix(3).contains(where: test)
     }
-    guard let keyframes = property.keyframes else {
-      return property.value.map(isBytes) ?? false
-    }
-    return keyframes.elements.contains { $0[.startValue].map(isBytes) ?? false }
+    guard let keyframes = property.keyframes else { return property.value.map(passes) ?? false }
+    return keyframes.elements.contains { $0[.startValue].map(passes) ?? false }
   }
 
   /// Whether a visible axis has another easing than the first axis.

@@ -16,6 +16,50 @@ extension PropertyContext {
     return moves
   }
 
+  /// A moment at which a property of one number turns back, as easing overshoots, and the time of the next keyframe.
+  package typealias Turn = (time: Double, value: Double, end: Double)
+
+  /// All such moments between keyframes.
+  package static func turns(_ keyframes: JSONCursor) -> [Turn] {
+    zip(keyframes.elements, keyframes.elements.dropFirst()).flatMap { before, after in
+      guard !(before[.hold]?.isSet ?? false), let start = before[.startValue]?.numbers.first,
+        let end = (before[.endValue] ?? after[.startValue])?.numbers.first,
+        let from = before[.time]?.double, let to = after[.time]?.double,
+        let y1 = before[.easeOut]?[.y]?.numbers.first,
+        let y2 = before[.easeIn]?[.y]?.numbers.first, min(y1, y2) < 0 || max(y1, y2) > 1
+      else { return [Turn]() }
+      let outgoing = Point(before[.easeOut]?[.x]?.numbers.first ?? 0, y1)
+      let incoming = Point(before[.easeIn]?[.x]?.numbers.first ?? 1, y2)
+      let curve = CubicCurve(.zero, outgoing, incoming, Point(1, 1))
+      return CubicCurve.extremes(0, y1, y2, 1).map { t in
+        let turn = curve.point(at: t)
+        return (from + (to - from) * turn.x, start + (end - start) * turn.y, to)
+      }
+    }
+  }
+
+  /// The least and the greatest value of a property of one number, between keyframes, too.
+  static func reach(_ property: JSONCursor?) -> ClosedRange<Double> {
+    let range = range(property)
+    let turns = property.flatMap(keyframes).map(turns) ?? []
+    return turns.reduce(range) { min($0.lowerBound, $1.value)...max($0.upperBound, $1.value) }
+  }
+
+  /// Whether the opacity of a layer, group or paint is below 0 or above 100 % by more than rounding hides, between
+  /// keyframes, too.
+  @Sendable
+  static func isOpacityOutOfRange(_ property: PropertyContext) -> Bool {
+    guard property.key.key == JSONName.opacity.key, property.kind == .number,
+      let owner = property.owner,
+      owner[.type].map({ faded.contains(where: $0.isString) }) ?? (owner["mode"] == nil)
+    else { return false }
+    let reach = reach(property.cursor)
+    return reach.lowerBound < -0.4 || reach.upperBound > 100.4
+  }
+
+  /// The types of shape items whose `o` is an opacity.
+  private static let faded: [JSONName] = ["fl", "st", "gf", "gs", "tr"]
+
   /// Whether it mixes two colors that are told from their mixture in linear light.
   @Sendable
   static func mixesColors(_ property: PropertyContext) -> Bool {

@@ -29,7 +29,7 @@ final class FillNode: RenderNode {
 
   init(_ model: Fill, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(path)
+    renderer = Renderer(path, context.dialect)
     properties = FillNodeProperties(model, context)
     fillRule = model.fillRule
   }

@@ -31,7 +31,7 @@ final class GradientFillNode: RenderNode {
 
   init(_ model: GradientFill, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(path)
+    renderer = Renderer(path, context.dialect)
     properties = GradientFillProperties(model, context)
     fillRule = model.fillRule
   }

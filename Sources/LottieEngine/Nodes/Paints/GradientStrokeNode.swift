@@ -32,7 +32,7 @@ final class GradientStrokeNode: RenderNode {
 
   init(_ model: GradientStroke, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(path)
+    renderer = Renderer(path, context.dialect)
     properties = GradientStrokeProperties(model, context)
   }
 

@@ -119,7 +119,7 @@ final class StrokeNode: RenderNode {
 
   init(_ model: Stroke, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(path)
+    renderer = Renderer(path, context.dialect)
     properties = StrokeNodeProperties(model, context)
   }
 
