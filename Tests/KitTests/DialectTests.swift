@@ -341,6 +341,32 @@ struct DialectTests {
     #expect(try alphas([(23, 50), (77, 50)], text, "transform.rotation.xyz", way) == expected)
   }
 
+  /// rlottie 0.2 turns a layer about x so that its lower edge comes nearer, seen from 1024 units before its anchor point:
+  /// 40 units below, at 60 degrees, all is 1 / (1 - 40 * sin 60 / 1024) times as large; about y and x at once it does
+  /// not slant.
+  @Test func `layers turn about one axis after the other`() throws {
+    func document(_ rotations: String) -> String {
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":1000,"h":1000,"ddd":1,"layers":[{"ty":4,"ddd":1,"ip":0,"#
+        + #""op":60,"st":0,"ks":{\#(rotations),"p":{"a":0,"k":[500,500,0]},"s":{"a":0,"k":[100,100,100]}},"#
+        + #""shapes":[{"ty":"rc","p":{"a":0,"k":[0,0]},"s":{"a":0,"k":[700,700]},"r":{"a":0,"k":0}},"#
+        + #"{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}]}]}"#
+    }
+    func drawn(_ points: [(Int, Int)], _ rotations: String) throws -> [UInt32] {
+      let way = Deviation.rule(.farEye)
+      return try alphas(points, document(rotations), "transform.rotation.xyz", way)
+    }
+    let about = { (axis: String, degrees: Int) in #""\#(axis)":{"a":0,"k":\#(degrees)}"# }
+    // Right of the center at the edges: 350 / 1.296 = 270 above, 350 / 0.704 = 497 below, and 175 / 1.296 = 135 up.
+    let corners = [(76, 37), (78, 37), (96, 72), (50, 35), (50, 37)]
+    #expect(try drawn(corners, about("rx", 60)) == [255, 0, 255, 0, 255])
+    let sides = [(37, 76), (37, 78), (72, 96), (35, 50), (37, 50)]
+    #expect(try drawn(sides, about("ry", 60)) == [255, 0, 255, 0, 255])
+    // At 60 degrees about both all is half as large but for the distance: the corner at the left and above is at
+    // 175 / (1 + 2 * 0.296) = 110 both ways.
+    let both = about("rx", 60) + "," + about("ry", 60)
+    #expect(try drawn([(38, 38), (40, 40)], both) == [0, 255])
+  }
+
   /// A Ramp Up lowers the third letter by all here, by two thirds in skottie 0.42 and thorvg 1.1.1.
   ///
   /// A Square that covers the second letter by half lifts it here, not there, and by half in lottie-web 5.13.

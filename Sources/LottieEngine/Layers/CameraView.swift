@@ -12,14 +12,7 @@ struct CameraView: Equatable {
   /// The view of a composition without a camera: that of After Effects' default one, whose lens has 50 mm for a
   /// film 36 mm wide, in front of the center.
   static func standard(_ size: Size, _ dialect: Dialect = []) -> CameraView? {
-    let zoom =
-      if dialect.contains(.fixedZoom) {
-        879.13
-      } else if dialect.contains(.farEye) {
-        1024.0
-      } else {
-        size.width * 50 / 36
-      }
+    let zoom = dialect.contains(.fixedZoom) ? 879.13 : size.width * 50 / 36
     let center = Point(size.width / 2, size.height / 2)
     let pose = SpatialTransform.identity.translated(Vector(x: center.x, y: center.y, z: -zoom))
     return CameraView(pose: pose, target: nil, zoom: zoom, center: center)

@@ -86,9 +86,14 @@ final class CompositionLayer: KeypathSearchable {
     var matrix =
       spatial?.flattened ?? parent.map { transform.matrix.then($0.flatWorld) } ?? transform.matrix
     if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
-    if matrix != flatWorld || spatial != spatialWorld {
+    var view = ownPerspective
+    if transform.turnsApart {
+      view = transform.recession.map { Perspective($0, around: transform.pivot) }
+    }
+    if matrix != flatWorld || spatial != spatialWorld || view != ownPerspective {
       flatWorld = matrix
       spatialWorld = spatial
+      ownPerspective = view
       worldGeneration = generation
     }
     guard worldGeneration == generation || transform.opacityGeneration == generation else {

@@ -6,14 +6,35 @@ import LottieScene
 /// Its layer is drawn flat, by the affine map that is exact around the layer's anchor point, and its pixels
 /// are then brought to where they are seen.
 struct Perspective: Equatable {
-  private let camera: CameraView
-  private let plane: SpatialTransform
+  private enum View: Equatable {
+    case camera(CameraView, SpatialTransform)
+    case receding(Point, around: Point)
+  }
+
+  private let view: View
 
   /// Creates a perspective; nil for a plane that faces the camera.
   init?(_ camera: CameraView, _ plane: SpatialTransform) {
     guard !camera.faces(plane) else { return nil }
-    self.camera = camera
-    self.plane = plane
+    view = .camera(camera, plane)
+  }
+
+  /// Creates the perspective of a plane that recedes from a point of its layer; see ``TransformNode/recession``.
+  init(_ recession: Point, around anchor: Point) {
+    view = .receding(recession, around: anchor)
+  }
+
+  /// Where a point of the layer is seen, in layer coordinates; nil behind the camera.
+  ///
+  /// `back`: Composition coordinates to the layer's.
+  private func see(_ point: Point, _ back: Affine) -> Point? {
+    switch view {
+    case .camera(let camera, let plane): return camera.project(point, of: plane).map(back.apply)
+    case .receding(let recession, let anchor):
+      let (x, y) = (point.x - anchor.x, point.y - anchor.y)
+      let distance = 1 + x * recession.x + y * recession.y
+      return distance > 1e-3 ? Point(anchor.x + x / distance, anchor.y + y / distance) : nil
+    }
   }
 
   /// The filter that brings the pixels of items to where they are seen.
@@ -45,9 +66,7 @@ struct Perspective: Equatable {
     }
     box = box.insetBy(-reach)
     let corners = box.corners
-    let seen = [corners.0, corners.1, corners.2, corners.3].compactMap {
-      camera.project($0, of: plane).map(back.apply)
-    }
+    let seen = [corners.0, corners.1, corners.2, corners.3].compactMap { see($0, back) }
     guard seen.count == 4, seen.allSatisfy(\.isFinite) else { return nil }
     return .warp(WarpFilter(.pin(WarpPin(box: box, corners: seen)), transform: matrix))
   }

@@ -79,6 +79,8 @@ final class TransformNode: AnimatorNode {
   private let isFadedTwice: Bool
   /// The largest skew in degrees.
   private let steepestSkew: Double
+  /// Whether it turns about one axis after the other, as in rlottie.
+  let turnsApart: Bool
   /// Whether lottie-ios's Core Animation engine animates all parts at once.
   let isCombined: Bool
   /// Whether it may leave the plane.
@@ -90,6 +92,9 @@ final class TransformNode: AnimatorNode {
   private(set) var matrix = Affine.identity
   /// The same in three dimensions, where the transform leaves the plane; nil where it does not.
   private(set) var spatial: SpatialTransform?
+  /// How much farther away what is a unit to the right of the anchor point is, and a unit below, where it turns about one
+  /// axis after the other; nil where all is as far away.
+  private(set) var recession: Point?
   /// Generation of the matrix's last change.
   private(set) var matrixGeneration: Generation = 0
   /// Opacity, 0…1.
@@ -108,6 +113,7 @@ final class TransformNode: AnimatorNode {
     opacityLimit = OpacityLimit(context.dialect)
     isFadedTwice = false
     steepestSkew = TransformNode.steepestSkew(context)
+    turnsApart = context.dialect.contains(.farEye)
   }
 
   /// Creates the transform of a layer.
@@ -127,6 +133,7 @@ final class TransformNode: AnimatorNode {
       default: false
       }
     steepestSkew = TransformNode.steepestSkew(context)
+    turnsApart = context.dialect.contains(.farEye)
   }
 
   private static func steepestSkew(_ context: NodeContext) -> Double {
@@ -136,12 +143,14 @@ final class TransformNode: AnimatorNode {
   var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
-    var spatial = leavesPlane ? space(frame: frame) : nil
+    var spatial = leavesPlane && !turnsApart ? space(frame: frame) : nil
     var matrix = spatial?.flattened ?? plane(frame: frame)
     if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
-    if matrix != self.matrix || spatial != self.spatial {
+    let recession = isSpatial && turnsApart ? self.turns.recession : nil
+    if matrix != self.matrix || spatial != self.spatial || recession != self.recession {
       self.matrix = matrix
       self.spatial = spatial
+      self.recession = recession
       matrixGeneration = generation
     }
     var opacity = opacityLimit(properties.opacity.value.fraction)
@@ -170,10 +179,21 @@ final class TransformNode: AnimatorNode {
     let rotation = ignoresRotation ? 0 : p.rotation.value
     let degrees = rotation + (isSpatial ? p.orientation.value.z : 0)
     var matrix = scaled
+    if isSpatial, turnsApart { matrix = matrix.then(turns.flattened) }
     if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }
     let position = p.position.value
     return matrix.then(.translation(position.x, position.y))
+  }
+
+  /// Its rotations about x and y, one after the other; both are seen from 1024 units before the anchor point: rlottie's
+  /// `VMatrix::rotate`.
+  private var turns: (flattened: Affine, recession: Point?) {
+    let scale = properties.scale.value
+    let x = properties.rotationX.value * .pi / 180
+    let y = properties.rotationY.value * .pi / 180
+    let away = Point(-scale.x.fraction * sin(y) / 1024, -scale.y.fraction * sin(x) / 1024)
+    return (.scale(cos(y), cos(x)), away == .zero ? nil : away)
   }
 
   private func space(frame: Double) -> SpatialTransform {

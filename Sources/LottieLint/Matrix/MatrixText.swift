@@ -285,17 +285,18 @@ enum MatrixText {
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
-    transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part no   no   yes
+    transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part part part yes
       draws main,core rule flat-space
       draws rlot,tg rule far-eye
       draws skot rule fixed-zoom
-      note lottie-ios turns the layer without perspective, and so does skottie in a composition without "ddd": 1.
+      note lottie-ios turns the layer without perspective, and so does skottie in a composition without "ddd": 1; rlottie with little.
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured thor 2026-11-24 1.1.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
-    transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part no   no   yes
+      measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/transform.rotation.xyz--all.json
+    transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part part part yes
       draws main,core rule flat-space
       draws rlot,tg rule far-eye
       draws skot rule fixed-zoom

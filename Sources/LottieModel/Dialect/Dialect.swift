@@ -200,7 +200,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let squareSmoothness = Dialect(rawValue: 1 << 86)
   /// A selector without smoothness selects what it covers by half by half.
   package static let leastSmoothness = Dialect(rawValue: 1 << 87)
-  /// Without a camera, all is seen from 1024 units away.
+  /// Layers turn about one axis after the other, each time seen from 1024 units before their anchor point, and
+  /// cameras do not count.
   package static let farEye = Dialect(rawValue: 1 << 52)
   /// Without a camera, that of a composition 633 pixels wide looks at all, and only where the composition says that it
   /// has layers in space; within precomps where their layer is in space, too.
