@@ -31,7 +31,7 @@ struct FeatureIDTests {
     layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class
     transform.anchor transform.position transform.position.split transform.position.z
     transform.scale transform.scale.negative transform.rotation transform.rotation.z.alone transform.rotation.z.unflagged transform.rotation.xyz
-    transform.rotation.xyz.several transform.orientation transform.opacity transform.opacity.out_of_range transform.skew.layer
+    transform.rotation.xyz.several transform.rotation.xyz.image transform.orientation transform.opacity transform.opacity.out_of_range transform.skew.layer
     transform.skew.layer.steep transform.skew.layer.axis transform.skew.group transform.skew.group.steep
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.far

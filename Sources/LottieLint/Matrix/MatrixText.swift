@@ -302,6 +302,13 @@ enum MatrixText {
       draws skot rule fixed-zoom
       advice Rotate about one axis, and imitate the others with scale.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
+    transform.rotation.xyz.image     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      note rlottie slants what the image shows. How players turn layers is told in the rows above.
+      advice Imitate the rotation with an animated scale of one axis.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/transform.rotation.xyz.image/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/transform.rotation.xyz.image/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/transform.rotation.xyz.image/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/transform.rotation.xyz.image/bad-1.json
     transform.orientation            detail   ?    ?    no   no   no   yes  yes  part no   no   yes
       draws skot rule fixed-zoom
       without set or=null

@@ -75,6 +75,17 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("transform.rotation.xyz.image", "3D rotation of an image")
+      .found(
+        .layer(
+          .image,
+          .any([
+            .differs([.transform, .rotationX], from: 0),
+            .differs([.transform, .rotationY], from: 0),
+          ])
+        )
+      )
+      .read,
     .feature("transform.orientation", "3D orientation")
       .found(.layer(.differs([.transform, .orientation], from: 0), at: [.transform]))
       .partly("transform/rotation-3d", .crossing),
