@@ -38,7 +38,8 @@ extension Deviation {
     switch self {
     case .edit(.firstCurve):
       { keyframes in
-        zip(keyframes.elements, keyframes.elements.dropFirst()).compactMap { start, end in
+        let list = keyframes.list
+        return zip(list, list.dropFirst()).compactMap { start, end in
           guard let start = start[.time]?.double, let end = end[.time]?.double else { return nil }
           let middle = (start + end) / 2
           return middle.rounded(.down) > start ? middle : nil

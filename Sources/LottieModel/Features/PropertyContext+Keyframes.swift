@@ -34,7 +34,7 @@ extension PropertyContext {
       return CubicCurve.extremes(0, y1, y2, 1).map { t in
         let turn = curve.point(at: t)
         return (from + (to - from) * turn.x, start + (end - start) * turn.y, to)
-      }
+      }.filter { $0.time.isFinite && $0.value.isFinite }
     }
   }
 
