@@ -24,7 +24,7 @@ extension CubicCurve {
       + CubicCurve.extremes(p0.y, p1.y, p2.y, p3.y)
   }
 
-  /// The same of one coordinate.
+  /// Parameters between 0 and 1 at which a coordinate of a curve, given at its four points, turns back.
   package static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
     let roots: [Double]

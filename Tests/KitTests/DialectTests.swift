@@ -352,7 +352,7 @@ struct DialectTests {
         + #"{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}]}]}"#
     }
     func drawn(_ points: [(Int, Int)], _ rotations: String) throws -> [UInt32] {
-      let way = Deviation.rule(.farEye)
+      let way = Deviation.rule(.turnsApart)
       return try alphas(points, document(rotations), "transform.rotation.xyz", way)
     }
     let about = { (axis: String, degrees: Int) in #""\#(axis)":{"a":0,"k":\#(degrees)}"# }

@@ -231,6 +231,15 @@ struct FindingTests {
       #"{"ty":"fl","c":{"a":0,"k":[255,9,0]}}"#, ["spec/color-range", "compat/color.bytes"],
       "compat/color.bytes"
     ),
+    (
+      #"{"ty":"fl","c":{"a":0,"k":[1.2,0,0]}}"#, ["spec/color-range", "compat/color.out_of_range"],
+      "compat/color.out_of_range"
+    ),
+    (
+      #"{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":130}}"#,
+      ["spec/opacity-range", "compat/transform.opacity.out_of_range"],
+      "compat/transform.opacity.out_of_range"
+    ),
   ])
   func `what players lack is told once`(shape: String, rules: [String], told: String) {
     let text = #"""

@@ -63,7 +63,7 @@ final class LayerStack {
         effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
       }
     }
-    let isFlat = dialect.contains(.flatSpace) || dialect.contains(.farEye)
+    let isFlat = dialect.contains(.flatSpace) || dialect.contains(.turnsApart)
     cameras = layers.filter { layer in
       if !isFlat, case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }

@@ -79,7 +79,7 @@ final class TransformNode: AnimatorNode {
   private let isFadedTwice: Bool
   /// The largest skew in degrees.
   private let steepestSkew: Double
-  /// Whether it turns about one axis after the other, as in rlottie.
+  /// Whether it is of a layer in space and turns about one axis after the other, as in rlottie.
   let turnsApart: Bool
   /// Whether lottie-ios's Core Animation engine animates all parts at once.
   let isCombined: Bool
@@ -92,8 +92,8 @@ final class TransformNode: AnimatorNode {
   private(set) var matrix = Affine.identity
   /// The same in three dimensions, where the transform leaves the plane; nil where it does not.
   private(set) var spatial: SpatialTransform?
-  /// How much farther away what is a unit to the right of the anchor point is, and a unit below, where it turns about one
-  /// axis after the other; nil where all is as far away.
+  /// By which part the distance grows for each unit to the right of the anchor point, and below it, where it turns about
+  /// one axis after the other; nil where all is as far away.
   private(set) var recession: Point?
   /// Generation of the matrix's last change.
   private(set) var matrixGeneration: Generation = 0
@@ -113,7 +113,7 @@ final class TransformNode: AnimatorNode {
     opacityLimit = OpacityLimit(context.dialect)
     isFadedTwice = false
     steepestSkew = TransformNode.steepestSkew(context)
-    turnsApart = context.dialect.contains(.farEye)
+    turnsApart = false
   }
 
   /// Creates the transform of a layer.
@@ -133,7 +133,7 @@ final class TransformNode: AnimatorNode {
       default: false
       }
     steepestSkew = TransformNode.steepestSkew(context)
-    turnsApart = context.dialect.contains(.farEye)
+    turnsApart = layer.is3D && dialect.contains(.turnsApart)
   }
 
   private static func steepestSkew(_ context: NodeContext) -> Double {
@@ -146,7 +146,7 @@ final class TransformNode: AnimatorNode {
     var spatial = leavesPlane && !turnsApart ? space(frame: frame) : nil
     var matrix = spatial?.flattened ?? plane(frame: frame)
     if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
-    let recession = isSpatial && turnsApart ? self.turns.recession : nil
+    let recession = turnsApart ? self.turns.recession : nil
     if matrix != self.matrix || spatial != self.spatial || recession != self.recession {
       self.matrix = matrix
       self.spatial = spatial
@@ -179,7 +179,7 @@ final class TransformNode: AnimatorNode {
     let rotation = ignoresRotation ? 0 : p.rotation.value
     let degrees = rotation + (isSpatial ? p.orientation.value.z : 0)
     var matrix = scaled
-    if isSpatial, turnsApart { matrix = matrix.then(turns.flattened) }
+    if turnsApart { matrix = matrix.then(turns.flattened) }
     if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }
     let position = p.position.value

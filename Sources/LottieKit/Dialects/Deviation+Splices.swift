@@ -47,8 +47,9 @@ extension Deviation {
       }
     case .rule(.unclampedTrims), .rule(.wrappedOpacities), .rule(.ignoredOpacities):
       { value in
-        let ends = [value[.start], value[.end]].compactMap { $0.flatMap(PropertyContext.keyframes) }
-        return (value.isArray ? [value] : ends).flatMap(PropertyContext.turns)
+        // An opacity, or a trim with a start and an end.
+        [value, value[.start], value[.end]]
+          .compactMap { $0.flatMap(PropertyContext.keyframes) }.flatMap(PropertyContext.turns)
           .filter { $0.value < 0 || $0.value > 100 }
           .flatMap { [$0.time, ($0.time + $0.end) / 2] }
       }

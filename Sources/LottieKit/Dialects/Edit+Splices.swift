@@ -17,7 +17,7 @@ extension Deviation.Edit {
       return value.replacing(cursor.list.last?[.startValue], by: value.text(start))
     case .zeroed:
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
-    case .zeroedLater: return value.withZerosLater
+    case .earlyEnd: return value.withEarlyEnd
     case .endValues: return value.withEndValues
     case .sharedEasings: return value.withSharedEasings
     case .standingLoops: return value.withoutTangents { $0.standsStill(until: $1) }

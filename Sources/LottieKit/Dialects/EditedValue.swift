@@ -59,7 +59,7 @@ struct EditedValue {
   ///
   /// Where it has no end value, rlottie does not write one: colors are white then, numbers what the keyframe before it
   /// that ends with a value left there, others 0, and paths without vertices.
-  var withZerosLater: [TextSplice] {
+  var withEarlyEnd: [TextSplice] {
     let keyframes = cursor.list
     guard let first = keyframes.first, let time = first[.time], let number = time.double,
       let start = first[.startValue]
@@ -96,9 +96,10 @@ struct EditedValue {
     return [TextSplice(end..<end, Array(text))]
   }
 
-  /// A property with other numbers in its value, or at its keyframes; nil keeps one.
+  /// A property, or its value, with other numbers, also at its keyframes; nil keeps one.
   func replacingNumbers(_ change: (Double) -> Double?) -> [TextSplice] {
-    cursor.held.flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
+    let values = cursor.isObject ? PropertyContext.values(cursor) : cursor.held
+    return values.flatMap { $0.isArray ? $0.list : [$0] }.flatMap { number in
       number.double.flatMap(change).map { replacing(number, by: "\($0)".utf8) } ?? []
     }
   }

@@ -40,7 +40,7 @@ struct Restatements {
         if Restatements.knowsWhatWasMeant(entry.info) { remedies[defect] = entry.info.fix }
       }
     }
-    for feature in Set(report.entries.compactMap(\.info.restated)) {
+    for feature in Set(report.entries.flatMap(\.info.restated)) {
       guard let hit = hits[feature],
         let told = report.entries.first(where: { $0.info.id == RuleID(feature) })
       else { continue }
@@ -52,8 +52,9 @@ struct Restatements {
   func isTold(_ entry: Report.Entry, _ severity: Severity) -> Bool {
     let places = entry.places
     let isKnown = places.count == entry.count
-    if let told = entry.info.restated.flatMap({ features[$0] }), told.severity >= severity, isKnown,
-      places.allSatisfy({ isWithin(told.places, $0) })
+    let told = entry.info.restated.compactMap { features[$0] }.filter { $0.severity >= severity }
+    if !told.isEmpty, isKnown,
+      places.allSatisfy({ place in told.contains { isWithin($0.places, place) } })
     {
       return true
     }

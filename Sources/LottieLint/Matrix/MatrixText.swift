@@ -287,9 +287,9 @@ enum MatrixText {
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/transform.rotation.z.unflagged/bad-1.json
     transform.rotation.xyz           content  ?    ?    part part yes  yes  yes  part part part yes
       draws main,core rule flat-space
-      draws rlot,tg rule far-eye
+      draws rlot,tg rule turns-apart
       draws skot rule fixed-zoom
-      note lottie-ios turns the layer without perspective, and so does skottie in a composition without "ddd": 1; rlottie with little.
+      note lottie-ios turns the layer without perspective, and so does skottie in a composition without "ddd": 1. rlottie turns it with little perspective, about x the other way around.
       advice Imitate the rotation with an animated scale of one axis.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--x.json
       measured web,canv 2026-11-24 5.13.0 Tests/Corpus/atlas/transform.rotation.xyz--all.json
@@ -298,7 +298,7 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/transform.rotation.xyz--all.json
     transform.rotation.xyz.several   content  ?    ?    part part part yes  yes  part part part yes
       draws main,core rule flat-space
-      draws rlot,tg rule far-eye
+      draws rlot,tg rule turns-apart
       draws skot rule fixed-zoom
       advice Rotate about one axis, and imitate the others with scale.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/transform.rotation.xyz--all.json
@@ -322,7 +322,7 @@ enum MatrixText {
       draws canv rule ignored-opacities
       draws rlot,tg rule wrapped-opacities
       draws thor wrapped-percents
-      note lottie-web's canvas ignores such an opacity, rlottie goes on at the other end, and so does thorvg above 100 % at keyframes.
+      note lottie-web's canvas ignores such an opacity. rlottie wraps it around, and so does thorvg above 100 % at keyframes.
       advice Keep the curves in the graph editor between 0 and 100 %.
       measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
       measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/transform.opacity.out_of_range/bad-1.json
@@ -469,8 +469,8 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/kf.legacy_end_value--differs.json
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
-      without zeroed-later
-      note In rlottie the property jumps after its first keyframe, mostly to 0.
+      without early-end
+      note In rlottie the property jumps at its first keyframe, mostly to 0.
       advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -629,7 +629,7 @@ enum MatrixText {
     color.out_of_range               detail   ?    ?    yes  yes  part yes  yes  yes  part part part
       draws andr byte-colors
       draws rlot,tg,thor wrapped-colors
-      note rlottie and thorvg go on at the other end; to lottie-android a number above 1 is one of 255.
+      note rlottie and thorvg wrap it around. lottie-android takes a number above 1 for one of 255.
       advice Keep the components of colors between 0 and 1.
       measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
       measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
@@ -843,7 +843,7 @@ enum MatrixText {
       measured canv 2026-11-24 5.13.0 Tests/Corpus/atlas/style.blend--fill.json
     style.blend.faded                detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot rule faded-blends
-      note skottie blends what is alone in the layer with what is below that. Players without it are told of it in the row above.
+      note skottie blends what is alone in the layer with what is below the layer. Players that ignore the mode are told in the row above.
       advice Set the blend mode on the layer in place of the shape.
       measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json
       measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/style.blend.faded/bad-1.json

@@ -22,8 +22,8 @@ package final class RuleInfo: Sendable {
   package let speaksOnce: Bool
   /// The feature it is about; nil for the rules that are not of the matrix.
   package let feature: Feature?
-  /// The feature that is the same defect: where that is told, this is not.
-  package let restated: Feature?
+  /// The features that are the same defect: where those are told, this is not.
+  package let restated: [Feature]
 
   package init(
     _ id: RuleID,
@@ -31,7 +31,7 @@ package final class RuleInfo: Sendable {
     strict: Severity? = nil,
     once: Bool = false,
     feature: Feature? = nil,
-    restates restated: Feature? = nil,
+    restates restated: [Feature] = [],
     _ summary: String,
     explanation: String,
     example: String,

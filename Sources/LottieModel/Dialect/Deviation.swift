@@ -30,7 +30,7 @@ package enum Deviation: Hashable, Sendable {
     /// The property of a keyframe, or of a list of them, is 0 at all times.
     case zeroed
     /// The property of a list of keyframes has one value after the time of the first: what the last ends with, or 0.
-    case zeroedLater = "zeroed-later"
+    case earlyEnd = "early-end"
     /// Keyframes lead to their end values, and jump to the start value of the next.
     case endValues = "end-values"
     /// Keyframes have the easing of others: see ``SharedEasings``.

@@ -18,7 +18,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let wholeWrappedTrims = Dialect(rawValue: 1 << 83)
   /// A layer's opacity is that of each of its items, so that what they cover shows through.
   package static let layerOpacityEach = Dialect(rawValue: 1 << 2)
-  /// Opacities below 0 or above 100 % go on at the other end, as the lowest byte of 255 times them.
+  /// Opacities below 0 or above 100 % wrap around, to the lowest byte of 255 times them.
   package static let wrappedOpacities = Dialect(rawValue: 1 << 90)
   /// Opacities below 0 or above 100 % do not count.
   package static let ignoredOpacities = Dialect(rawValue: 1 << 91)
@@ -202,7 +202,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let leastSmoothness = Dialect(rawValue: 1 << 87)
   /// Layers turn about one axis after the other, each time seen from 1024 units before their anchor point, and
   /// cameras do not count.
-  package static let farEye = Dialect(rawValue: 1 << 52)
+  package static let turnsApart = Dialect(rawValue: 1 << 52)
   /// Without a camera, that of a composition 633 pixels wide looks at all, and only where the composition says that it
   /// has layers in space; within precomps where their layer is in space, too.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
@@ -230,7 +230,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("open-remap-ends", .openRemapEnds),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("late-copies", .lateCopies),
     ("open-fade", .openFade),
-    ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("far-eye", .farEye),
+    ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("turns-apart", .turnsApart),
     ("whole-text-animators", .wholeTextAnimators),
     ("percent-text-strokes", .percentTextStrokes),
     ("strokes-over-fills", .strokesOverFills), ("pinned-skew", .pinnedSkew),

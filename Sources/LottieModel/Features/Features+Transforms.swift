@@ -98,8 +98,7 @@ extension Feature.Definition {
           .custom(
             "o of a layer, group, fill or stroke is below 0 or above 100, between keyframes, too",
             PropertyContext.isOpacityOutOfRange
-          ),
-          at: [.value]
+          )
         )
       )
       .read,

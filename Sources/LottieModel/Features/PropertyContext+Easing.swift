@@ -1,3 +1,5 @@
+import LottieScene
+
 extension PropertyContext {
   /// Whether the last keyframe has easing, though no keyframe follows, at a time when the layer is
   /// visible.
@@ -12,20 +14,18 @@ extension PropertyContext {
   }
 
   /// Whether a color is written as 0 to 255, as Bodymovin did before 4.1.9.
-  ///
-  /// What is a little above 1 was mixed out of range, as by an effect.
   @Sendable
   static func isColorOfBytes(_ property: PropertyContext) -> Bool {
-    hasComponent(property) { $0 > 2 }
+    hasComponent(property) { $0 > Color.greatestComponent }
   }
 
-  /// Whether a component of a color is out of range by more than rounding hides, and it is none of bytes.
+  /// Whether a component of a color from 0 to 1 is out of range by more than rounding hides.
   @Sendable
   static func isColorOutOfRange(_ property: PropertyContext) -> Bool {
     hasComponent(property) { $0 < -0.004 || $0 > 1.004 } && !isColorOfBytes(property)
   }
 
-  /// Whether red, green or blue of a color, at a keyframe if it has any, is one of some.
+  /// Whether red, green or blue of a color passes a test, at some keyframe if it has any.
   private static func hasComponent(
     _ property: PropertyContext,
     _ test: (Double) -> Bool

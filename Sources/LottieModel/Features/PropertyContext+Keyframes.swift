@@ -1,17 +1,27 @@
 import LottieGeometry
 
 extension PropertyContext {
+  private typealias Move = (
+    keyframe: JSONCursor, next: JSONCursor, start: [Double], end: [Double]
+  )
+
   /// Pairs of neighboring keyframes, the first of which is not held, with the values between which it goes.
-  private var moves: [(keyframe: JSONCursor, start: [Double], end: [Double])] {
-    guard let keyframes else { return [] }
-    var moves: [(keyframe: JSONCursor, start: [Double], end: [Double])] = []
+  private var moves: [Move] { keyframes.map { PropertyContext.moves($0) } ?? [] }
+
+  /// Those of a list of keyframes whose first passes a test.
+  private static func moves(
+    _ keyframes: JSONCursor,
+    where isWanted: (JSONCursor) -> Bool = { _ in true }
+  ) -> [Move] {
+    var moves: [Move] = []
     var before: JSONCursor?
     for keyframe in keyframes.elements {
       defer { before = keyframe }
-      guard let before, !(before[.hold]?.isSet ?? false), let start = before[.startValue]?.numbers,
+      guard let before, !(before[.hold]?.isSet ?? false), isWanted(before),
+        let start = before[.startValue]?.numbers,
         let end = before[.endValue]?.numbers ?? keyframe[.startValue]?.numbers
       else { continue }
-      moves.append((before, start, end))
+      moves.append((before, keyframe, start, end))
     }
     return moves
   }
@@ -21,21 +31,27 @@ extension PropertyContext {
 
   /// All such moments between keyframes.
   package static func turns(_ keyframes: JSONCursor) -> [Turn] {
-    zip(keyframes.elements, keyframes.elements.dropFirst()).flatMap { before, after in
-      guard !(before[.hold]?.isSet ?? false), let start = before[.startValue]?.numbers.first,
-        let end = (before[.endValue] ?? after[.startValue])?.numbers.first,
-        let from = before[.time]?.double, let to = after[.time]?.double,
-        let y1 = before[.easeOut]?[.y]?.numbers.first,
-        let y2 = before[.easeIn]?[.y]?.numbers.first, min(y1, y2) < 0 || max(y1, y2) > 1
-      else { return [Turn]() }
-      let outgoing = Point(before[.easeOut]?[.x]?.numbers.first ?? 0, y1)
-      let incoming = Point(before[.easeIn]?[.x]?.numbers.first ?? 1, y2)
-      let curve = CubicCurve(.zero, outgoing, incoming, Point(1, 1))
-      return CubicCurve.extremes(0, y1, y2, 1).map { t in
+    moves(keyframes) { overshoot($0) != nil }.flatMap { move -> [Turn] in
+      guard let curve = overshoot(move.keyframe), let start = move.start.first,
+        let end = move.end.first, let from = move.keyframe[.time]?.double,
+        let to = move.next[.time]?.double
+      else { return [] }
+      return CubicCurve.extremes(0, curve.p1.y, curve.p2.y, 1).map { t in
         let turn = curve.point(at: t)
         return (from + (to - from) * turn.x, start + (end - start) * turn.y, to)
       }.filter { $0.time.isFinite && $0.value.isFinite }
     }
+  }
+
+  /// The easing curve of a keyframe of one number; nil where the value stays between those of the keyframes.
+  private static func overshoot(_ keyframe: JSONCursor) -> CubicCurve? {
+    guard let outgoing = keyframe[.easeOut], let incoming = keyframe[.easeIn],
+      let y1 = outgoing[.y]?.numbers.first, let y2 = incoming[.y]?.numbers.first,
+      min(y1, y2) < 0 || max(y1, y2) > 1
+    else { return nil }
+    let x1 = outgoing[.x]?.numbers.first ?? 0
+    let x2 = incoming[.x]?.numbers.first ?? 1
+    return CubicCurve(.zero, Point(x1, y1), Point(x2, y2), Point(1, 1))
   }
 
   /// The least and the greatest value of a property of one number, between keyframes, too.
@@ -64,8 +80,8 @@ extension PropertyContext {
   @Sendable
   static func mixesColors(_ property: PropertyContext) -> Bool {
     guard property.kind == .color, property.isAnimated else { return false }
-    return property.moves.contains { _, start, end in
-      zip(start, end).prefix(3).contains { LinearLight.mixesApart($0, $1) }
+    return property.moves.contains { move in
+      zip(move.start, move.end).prefix(3).contains { LinearLight.mixesApart($0, $1) }
     }
   }
 

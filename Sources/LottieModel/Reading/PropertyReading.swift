@@ -33,8 +33,11 @@ extension Vector3D: DocumentValue {
 extension Color: DocumentValue {
   static var expectation: String { "an array of three or four numbers" }
 
-  /// Reads components in 0…1, or in 0…255 if any is above 2 (bodymovin before 4.1.9; up to 2 it is
-  /// an overshoot); alpha is ignored, as in all players.
+  /// The greatest component of a color of 0…1 that was mixed out of range; more is one of 0…255.
+  static let greatestComponent = 2.0
+
+  /// Reads components in 0…1, or in 0…255 if any is above ``greatestComponent`` (bodymovin before
+  /// 4.1.9); alpha is ignored, as in all players.
   ///
   /// Hexadecimal strings are accepted as well.
   static func read(_ cursor: JSONCursor) -> Color? {
@@ -46,7 +49,7 @@ extension Color: DocumentValue {
       let b = elements.next()?.lenientDouble
     else { return nil }
     parts = (r, g, b)
-    let scale = max(r, g, b) > 2 ? 1 / 255.0 : 1
+    let scale = max(r, g, b) > greatestComponent ? 1 / 255.0 : 1
     return Color(red: parts.0 * scale, green: parts.1 * scale, blue: parts.2 * scale)
   }
 }

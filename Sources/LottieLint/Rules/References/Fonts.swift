@@ -50,7 +50,7 @@ struct GlyphMissing: LayerRule {
   let info = RuleInfo(
     .glyphMissing,
     .warning,
-    restates: .textGlyphsMissing,
+    restates: [.textGlyphsMissing],
     "A character of a text has no glyph in the document.",
     explanation:
       "Players that draw the embedded glyphs leave the character out.",

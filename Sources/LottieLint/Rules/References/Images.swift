@@ -89,7 +89,7 @@ struct ImageRemote: AssetRule {
   let info = RuleInfo(
     "ref/image-remote",
     .warning,
-    restates: .imageRemote,
+    restates: [.imageRemote],
     "An image or sound is loaded from the network.",
     explanation:
       "Only browsers do that; other players show or play nothing.",

@@ -54,7 +54,7 @@ extension StructureRule {
       .warning,
       strict: .error,
       once: true,
-      restates: .colorBytes,
+      restates: [.colorBytes, .colorOutOfRange],
       "A color component is not between 0 and 1.",
       explanation:
         "Very old exports use 0…255. Players guess from the version, and some show white.",

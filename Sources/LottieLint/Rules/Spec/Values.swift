@@ -111,7 +111,7 @@ struct PathVertices: PropertyRule {
   let info = RuleInfo(
     "spec/path-vertices",
     .warning,
-    restates: .shapePathVertexMismatch,
+    restates: [.shapePathVertexMismatch],
     "A path changes its number of vertices.",
     explanation:
       "Players cannot morph between different numbers of vertices: some jump, some drop the path.",
@@ -184,7 +184,7 @@ struct DashArray: ShapeRule {
   let info = RuleInfo(
     "spec/dash-array",
     .warning,
-    restates: .strokeDashOffsetFirst,
+    restates: [.strokeDashOffsetFirst],
     "A dash pattern cannot be drawn as written.",
     explanation:
       "A pattern is dashes and gaps with at most one offset, last; all zero is a solid line in some players and nothing in others.",
@@ -214,6 +214,7 @@ struct OpacityRange: LayerRule, ShapeRule {
     "spec/opacity-range",
     .warning,
     once: true,
+    restates: [.transformOpacityOutOfRange],
     "An opacity is not between 0 and 100.",
     explanation:
       "It is a percentage. Some players clamp it, others fail or draw something else.",
