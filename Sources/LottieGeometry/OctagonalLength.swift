@@ -3,7 +3,7 @@
 
 extension Point {
   /// The distance to another point as thorvg and rlottie measure it, never more than 7 % wrong.
-  func octagonalDistance(to other: Point) -> Double {
+  package func octagonalDistance(to other: Point) -> Double {
     let (x, y) = (abs(other.x - self.x), abs(other.y - self.y))
     return max(x, y) + 0.375 * min(x, y)
   }

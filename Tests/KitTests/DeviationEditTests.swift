@@ -91,6 +91,19 @@ struct DeviationEditTests {
     ),
     ("byte-colors", "k", #"{"k":[1.2,0.7,0.5]}"#, #"{"k":[\#(1.0 / 255),0.0,0.0]}"#),
     ("byte-colors", "k", #"{"k":[1,0.7,-0.5]}"#, #"{"k":[1,0.7,-0.5]}"#),
+    (
+      "clamp-new-colors", "k", #"{"v":"4.1.9","k":[51,0,255]}"#,
+      #"{"v":"4.1.9","k":[1.0,0,1.0]}"#
+    ),
+    (
+      "clamp-new-colors", "k", #"{"v":"4.1.8","k":[51,0,255]}"#, #"{"v":"4.1.8","k":[51,0,255]}"#
+    ),
+    ("clamp-new-colors", "k", #"{"k":[51,0,255]}"#, #"{"k":[1.0,0,1.0]}"#),
+    ("whole-byte-colors", "k", #"{"k":[51,0,255]}"#, #"{"k":[1,0,1]}"#),
+    (
+      "whole-byte-colors", "k", #"{"k":[{"t":0,"s":[51,255,102],"e":[1.5,1,0]}]}"#,
+      #"{"k":[{"t":0,"s":[0.2,1.0,0.4],"e":[1,1,0]}]}"#
+    ),
     ("wrapped-percents", "k", #"{"k":120}"#, #"{"k":\#(100 * (50.0 / 255))}"#),
     (
       "wrapped-percents", "k", #"{"k":[{"t":0,"s":[-9]},{"t":5,"s":[99]}]}"#,
@@ -243,13 +256,22 @@ struct DeviationEditTests {
     #expect(try edited(masks, "absolute-tangents", at: "m") == after)
   }
 
+  @Test func `the layer numbered one less is the matte`() throws {
+    let before = #"{"layers":[{"ind":1,"td":1},{"ind":4,"tt":1},{"ind":3}]}"#
+    let after = #"{"layers":[{"ind":1,"td":1},{"tp":3,"ind":4,"tt":1},{"ind":null},{"ind":3}]}"#
+    #expect(try edited(before, "numbered-matte", at: "layers/1") == after)
+    let marked = #"{"layers":[{"ind":3,"td":1},{"ind":1},{"ind":4,"tt":1}]}"#
+    let named = #"{"layers":[{"ind":3,"td":1},{"ind":1},{"tp":3,"ind":4,"tt":1}]}"#
+    #expect(try edited(marked, "numbered-matte", at: "layers/2") == named)
+  }
+
   @Test(arguments: [
     (
       "hidden-layer", "layers/1/ks", #"{"ty":4},{"hd":true,"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
     ),
     (
       "repeated-matte", "layers/1",
-      #"{"ty":4},{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
+      #"{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":null,"ind":null},{"td":1,"ind":7}"#
     ),
     ("drawn-matte", "layers/1", #"{"td":0,"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),
     ("matte-above", "layers/1", #"{"td":1,"ty":4},{"tt":1,"tp":null,"ks":{}},{"td":0,"ind":7}"#),

@@ -225,23 +225,29 @@ struct FindingTests {
       #"{"ty":"st","w":{"k":1},"d":[{"n":"o","nm":"o","v":{"k":0}},{"n":"d","nm":"d","v":{"k":9}},"#
         + #"{"n":"g","nm":"g","v":{"k":3}}]}"#,
       ["spec/dash-array", "compat/stroke.dash.offset_first", "compat/stroke.dash.unpaired"]
-        + ["compat/stroke.dash.no_offset"], "compat/stroke.dash.offset_first"
+        + ["compat/stroke.dash.no_offset"], "compat/stroke.dash.offset_first",
+      Player.web
     ),
     (
       #"{"ty":"fl","c":{"a":0,"k":[255,9,0]}}"#, ["spec/color-range", "compat/color.bytes"],
-      "compat/color.bytes"
+      "compat/color.bytes", Player.android
     ),
     (
       #"{"ty":"fl","c":{"a":0,"k":[1.2,0,0]}}"#, ["spec/color-range", "compat/color.out_of_range"],
-      "compat/color.out_of_range"
+      "compat/color.out_of_range", Player.web
     ),
     (
       #"{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":130}}"#,
       ["spec/opacity-range", "compat/transform.opacity.out_of_range"],
-      "compat/transform.opacity.out_of_range"
+      "compat/transform.opacity.out_of_range", Player.web
     ),
   ])
-  func `what players lack is told once`(shape: String, rules: [String], told: String) {
+  func `what players lack is told once`(
+    shape: String,
+    rules: [String],
+    told: String,
+    playing: Player
+  ) {
     let text = #"""
       {"v":"4.0.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
       \#(shape)]}]}
@@ -255,7 +261,7 @@ struct FindingTests {
       .findings.map(\.rule.text)
     }
     #expect(findings([.rlottie]) == [told])
-    #expect(findings([.web]) == [rules[0]])
+    #expect(findings([playing]) == [rules[0]])
   }
 
   @Test func `strict turns tolerances into errors and leaves the rest`() {

@@ -45,25 +45,25 @@ struct FeatureIDTests {
     shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.hidden.group shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.out_of_range color.alpha fill.opacity fill.evenodd
     fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
-    stroke.nonuniform_scale.groups stroke.flattened stroke.hollow stroke.paths
+    stroke.nonuniform_scale.groups stroke.nonuniform_scale.layer stroke.flattened stroke.hollow stroke.paths
     stroke.no_length stroke.no_length.closed
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter
     stroke.miter.animated stroke.dash stroke.dash.unpaired stroke.dash.odd stroke.dash.short
     stroke.dash.no_offset stroke.dash.offset_first stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
-    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
+    gradient.fill.linear gradient.fill.radial gradient.radial.slanted gradient.conic gradient.stroke gradient.stroke.width.animated gradient.stroke.dash
     gradient.highlight gradient.alpha gradient.alpha.colors gradient.alpha.offsets
     gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.faded style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.individual.offset trim.still trim.on_fill trim.on_fill.groups
-    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.offset repeater.offset.negative
+    trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.opacity.paints repeater.offset repeater.offset.negative
     repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
     merge.1
-    merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.trimmed round_corners.open
+    merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.trimmed round_corners.rounded round_corners.open
     round_corners.combined
     pucker_bloat pucker_bloat.star offset_path offset_path.open offset_path.reversed offset_path.miter zig_zag twist wiggle mask.path mask.path.animated mask.path.open mask.opacity
     mask.none mask.add mask.subtract mask.subtract.opacity mask.intersect mask.lighten mask.darken
     mask.difference mask.inverted mask.inverted.clockwise mask.inverted.intersect mask.inverted.opacity mask.expansion
     mask.expansion.corners mask.expansion.curves mask.expansion.negative mask.feather
-    mask.multiple mask.subtract.first mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.topmost matte.chained matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
+    mask.multiple mask.subtract.first mask.multiple.modes mask.multiple.inverted mask.legacy_closed mask.unflagged matte.topmost matte.unnumbered matte.misnumbered matte.chained matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted
     matte.parent matte.inverted.empty matte.inverted.time matte.faded_precomp matte.source_flag matte.source_flag.missing
     matte.source_flag.shown matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
     blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17

@@ -29,10 +29,21 @@ extension Deviation.Edit {
     case .fewestCurves: return EditedPaths(value).withFewestCurves
     case .absoluteTangents: return EditedPaths(masks: value).withAbsoluteTangents
     case .clampColors: return value.replacingNumbers { $0 > 1 ? 1 : nil }
+    case .clampNewColors:
+      return value.document.withRoot { $0.isExported(before: 4, 1, 9) }
+        ? [] : Self.clampColors.splices(value)
     case .wrappedColors: return value.replacingNumbers { $0 < 0 || $0 > 1 ? Byte.wrapped($0) : nil }
     case .byteColors:
       return cursor.held.filter { color in color.hasNumber { $0 > 1 } }.flatMap(\.list).flatMap {
         value.replacing($0, by: "\((($0.double ?? 0).rounded(.towardZero)) / 255)")
+      }
+    case .wholeByteColors:
+      return cursor.held.flatMap { color in
+        let components = color.numbers.prefix(3)
+        let isOfBytes = components.count == 3 && components.allSatisfy { $0 > 1 }
+        return color.list.filter { $0.double ?? 0 > 1 }.flatMap {
+          value.replacing($0, by: isOfBytes ? "\(($0.double ?? 0) / 255)" : "1")
+        }
       }
     case .wrappedPercents:
       return value.replacingNumbers { $0 > 100 ? 100 * Byte.wrapped($0 / 100) : nil }
@@ -91,10 +102,8 @@ extension Deviation.Edit {
       return isStraight ? value.setting("ao", "0", in: cursor) : []
     case .openSinceRepair:
       // lottie-web moves the flag into the path in files of an older plug-in.
-      let version = value.document.withRoot { $0["v"]?.string ?? "" }
-      let parts = version.split(separator: ".").map { Int($0) ?? 0 }
-      guard !parts.lexicographicallyPrecedes([4, 4, 18]) else { return [] }
-      return value.setting("closed", "false", in: cursor)
+      let isRepaired = value.document.withRoot { $0.isExported(before: 4, 4, 18) }
+      return isRepaired ? [] : value.setting("closed", "false", in: cursor)
     case .newerGlyphs:
       return value.document.withRoot { value.setting("v", "\"4.8.0\"", in: $0) }
     case .groupedShapes: return value.withGroupedShapes(afterTransform: true)
@@ -105,8 +114,16 @@ extension Deviation.Edit {
       return value.setting("bm", "\(place.composition.blendBelow[place.index])", in: cursor)
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
-      guard let above = value.place?.above else { return [] }
-      return value.inserting(value.text(above, without: above["td"]), before: above)
+      guard let matte = value.place?.matte else { return [] }
+      return value.inserting(value.text(matte, without: .matteSource, .index), before: matte)
+    case .numberedMatte:
+      guard let place = value.place, let number = place.layer.ind else { return [] }
+      let named = value.setting("tp", "\(number &- 1)", in: cursor)
+      guard let matte = place.composition.layer(ind: number &- 1), !matte.isMatteSource else {
+        return named
+      }
+      let copy = value.text(matte.cursor, without: .index)
+      return named + value.inserting(copy, before: matte.cursor)
     case .drawnMatte:
       guard let above = value.place?.above else { return [] }
       return value.setting("td", "0", in: above) + value.setting("tt", "0", in: cursor)

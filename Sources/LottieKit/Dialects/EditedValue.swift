@@ -38,11 +38,16 @@ struct EditedValue {
     document.bytes[document.range(of: value)]
   }
 
-  /// The text of an object in which a member, where it has it, is null.
-  func text(_ object: JSONCursor, without member: JSONCursor?) -> ArraySlice<UInt8> {
-    let text = text(object)
-    guard let range = member.map(document.range) else { return text }
-    return text[..<range.lowerBound] + Array("null".utf8) + text[range.upperBound...]
+  /// The text of an object in which members, where it has them, are null.
+  func text(_ object: JSONCursor, without members: JSONName...) -> ArraySlice<UInt8> {
+    let ranges = members.compactMap { object[$0].map(document.range) }
+    var text: [UInt8] = []
+    var start = document.range(of: object).lowerBound
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      text += document.bytes[start..<range.lowerBound] + Array("null".utf8)
+      start = range.upperBound
+    }
+    return text[...] + document.bytes[start..<document.range(of: object).upperBound]
   }
 
   /// A list with another element before one of it.

@@ -76,7 +76,7 @@ struct SlipFixes: DocumentVisitor {
 
   /// Divides colors by 255, unless players do so for the version.
   private mutating func colors(of property: PropertyContext) {
-    guard property.cursor[.slot] == nil, ByteColor.isNewEnough(root) else { return }
+    guard property.cursor[.slot] == nil, !root.isExported(before: 4, 1, 9) else { return }
     let values = PropertyContext.values(property.cursor)
     guard values.contains(where: ByteColor.matches), values.allSatisfy(ByteColor.fits) else {
       return
@@ -130,11 +130,5 @@ enum ByteColor {
   static func fits(_ color: JSONCursor) -> Bool {
     color.isArray && (3...4).contains(color.count)
       && color.elements.prefix(3).allSatisfy { $0.whole.map { (0...255).contains($0) } ?? false }
-  }
-
-  /// Whether a document's exporter writes colors from 0 to 1: since 4.1.9.
-  static func isNewEnough(_ root: JSONCursor) -> Bool {
-    let parts = (root[.exporterVersion]?.string ?? "").split(separator: ".").map { Int($0) ?? 0 }
-    return parts.count >= 2 && (parts[0], parts[1], parts.count > 2 ? parts[2] : 0) >= (4, 1, 9)
   }
 }

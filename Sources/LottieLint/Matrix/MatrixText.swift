@@ -621,20 +621,29 @@ enum MatrixText {
       advice Delete the item, or export again with a current Bodymovin.
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
-    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
+    color.bytes                      content  ?    ?    part part yes  part part no   no   no   no
       without clamp-colors
       draws rlot,tg,thor wrapped-colors
-      note Without the division by 255 every color is wrong.
+      draws main,core whole-byte-colors
+      draws web,canv clamp-new-colors
+      note lottie-web divides by 255 in documents of Bodymovin before 4.1.9, lottie-ios where red, green and blue are above 1.
       advice Export again with a current Bodymovin.
-    color.out_of_range               detail   ?    ?    yes  yes  part yes  yes  yes  part part part
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/color.bytes/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/color.bytes/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/color.bytes/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/color.bytes/bad-1.json
+      read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
+    color.out_of_range               detail   ?    ?    part part part yes  yes  yes  part part part
       draws andr byte-colors
       draws rlot,tg,thor wrapped-colors
-      note rlottie and thorvg wrap it around. lottie-android takes a number above 1 for one of 255.
+      draws main,core whole-byte-colors
+      note rlottie and thorvg wrap it around. lottie-android takes a number above 1 for one of 255, lottie-ios where all three are.
       advice Keep the components of colors between 0 and 1.
       measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
       measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
       measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
       measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
+      read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
       read andr - - lottie/src/main/java/com/airbnb/lottie/parser/ColorParser.java
       read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
     color.alpha                      detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
@@ -667,6 +676,14 @@ enum MatrixText {
       note lottie-ios falls back to its main-thread engine.
       advice Scale width and height alike, or put the stroke into the group.
       read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/ShapeLayer.swift
+    stroke.nonuniform_scale.layer    detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg rule even-strokes
+      note rlottie scales strokes by the mean of both axes.
+      advice Scale width and height alike, or scale the paths within the groups.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/stroke.nonuniform_scale.layer/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/stroke.nonuniform_scale.layer/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/stroke.nonuniform_scale.layer/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/stroke.nonuniform_scale.layer/bad-1.json
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg rule even-strokes
       note rlottie draws the stroke as a bar.
@@ -776,6 +793,14 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Linear Gradient
     gradient.fill.radial             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Radial Gradient
+    gradient.radial.slanted          detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      draws rlot,tg,thor rule octagonal-radii
+      note rlottie and thorvg draw it up to 7 % too large, or 3 % too small.
+      advice Put the end straight above, below or beside the start.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/gradient.radial.slanted/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/gradient.radial.slanted/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/gradient.radial.slanted/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/gradient.radial.slanted/bad-1.json
     gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   no
       without set t=2
       note lottie-ios cannot decode the file.
@@ -942,6 +967,15 @@ enum MatrixText {
       note Players divide the way from start to end opacity otherwise among the copies.
       advice Duplicate the group instead, and set the opacity of each copy.
       without set tr.so=null,tr.eo=null
+    repeater.opacity.paints          detail   ?    ?    ?    ?    part yes  part yes  part part part
+      draws andr,canv,thor,rlot,tg rule group-opacity-each
+      note Each fill and stroke of a copy is translucent by itself, so that those below show through.
+      advice Let the fills and strokes of a copy not overlap.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/repeater.opacity.paints/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/repeater.opacity.paints/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/repeater.opacity.paints/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/repeater.opacity.paints/bad-1.json
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/content/RepeaterContent.java
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Move the repeated shape instead of the offset.
     repeater.offset.negative         content  ?    yes  yes  yes  yes  part part yes  yes  yes  yes
@@ -1062,6 +1096,14 @@ enum MatrixText {
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/round_corners.trimmed/bad-1.json
+    round_corners.rounded            detail   ?    ?    ?    ?    ?    yes  yes  yes  part part yes
+      draws rlot,tg rectangle-roundness
+      note rlottie forgets the Roundness. skottie is told of in the row of Round Corners of rectangles.
+      advice Delete the Round Corners.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/round_corners.rounded/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/round_corners.rounded/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/round_corners.rounded/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/round_corners.rounded/bad-1.json
     round_corners.open               detail   ?    ?    yes  yes  no   yes  yes  part no   no   yes
       draws skot rule quadratic-corners
       advice Draw the round corners in the path itself.
@@ -1263,14 +1305,30 @@ enum MatrixText {
       advice Write "hasMask": true beside the masks.
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/mask.unflagged.json
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
-    matte.topmost                    content  ?    ?    ?    ?    ?    yes  no   yes  no   no   yes
+    matte.topmost                    content  ?    ?    ?    ?    ?    yes  yes  yes  no   no   yes
       without hidden-layer
-      note rlottie hides the layer, lottie-web's canvas all of the composition.
+      note rlottie hides the layer. lottie-web's canvas is told of in the rows below.
       advice Remove the track matte: no layer is above.
       measured web,canv 2026-11-29 5.13.0 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
       measured skot 2026-11-29 0.42.0 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/matte.topmost/bad-1.json
+    matte.unnumbered                 content  ?    ?    ?    ?    ?    yes  no   yes  yes  yes  yes
+      note lottie-web's canvas looks for the layer whose ind is one less, and stops with an error.
+      breaks canv
+      advice Name the matte: write its ind as tp.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/matte.unnumbered/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/matte.unnumbered/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/matte.unnumbered/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/matte.unnumbered/bad-1.json
+    matte.misnumbered                content  ?    ?    ?    ?    ?    yes  part yes  yes  yes  yes
+      draws canv numbered-matte
+      note lottie-web's canvas takes the layer whose ind is one less for the matte.
+      advice Name the matte: write its ind as tp.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/matte.misnumbered/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/matte.misnumbered/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/matte.misnumbered/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/matte.misnumbered/bad-1.json
     matte.chained                    content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie draws the matte, and not the layer.
       advice Put the matte and its matte into a precomp.

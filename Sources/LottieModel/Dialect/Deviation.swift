@@ -49,10 +49,15 @@ package enum Deviation: Hashable, Sendable {
     case fewestCurves = "fewest-curves"
     /// Colors from 0 to 255 are taken for those from 0 to 1.
     case clampColors = "clamp-colors"
+    /// As ``clampColors``, unless the document says that Bodymovin before 4.1.9 made it.
+    case clampNewColors = "clamp-new-colors"
     /// Colors are cut to the lowest byte of 255 times them.
     case wrappedColors = "wrapped-colors"
     /// Colors with a number above 1 are taken for whole numbers from 0 to 255.
     case byteColors = "byte-colors"
+    /// Colors are taken for those from 0 to 255 where red, green and blue are above 1, and cut at 1
+    /// where one is not.
+    case wholeByteColors = "whole-byte-colors"
     /// Percent above 100 are cut to the lowest byte of 2.55 times them.
     case wrappedPercents = "wrapped-percents"
     /// The alpha of a paint's color counts, where its opacity is at rest.
@@ -113,8 +118,10 @@ package enum Deviation: Hashable, Sendable {
     case inheritedBlend = "inherited-blend"
     /// The layer that the object is, or is part of, is not drawn.
     case hiddenLayer = "hidden-layer"
-    /// The layer above, which is its matte, is drawn, too.
+    /// The layer that is its matte is drawn, too.
     case repeatedMatte = "repeated-matte"
+    /// The layer whose number is one less is the matte.
+    case numberedMatte = "numbered-matte"
     /// The layer has no matte, and the layer above, which is it, is drawn.
     case drawnMatte = "drawn-matte"
     /// The layer above is the matte, and not the one that the layer names; where there is none, the layer is lost.

@@ -119,6 +119,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Dashes measure lines by a length that is up to 7 % wrong, and begin at the rest of their offset by the last dash
   /// and gap, as rlottie's do: src/vector/vdasher.cpp.
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
+  /// The radius of a radial gradient is measured by the same rule as ``octagonalTrims``.
+  package static let octagonalRadii = Dialect(rawValue: 1 << 93)
   /// Strokes are hollow where their pen moves backwards: inside bends tighter than half their width.
   package static let hollowStrokes = Dialect(rawValue: 1 << 71)
   /// The paths of a stroke are drawn one by one, and cover each other.
@@ -237,7 +239,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("innermost-opacity", .innermostOpacity), ("searched-trims", .searchedTrims),
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
-    ("octagonal-dashes", .octagonalDashes), ("hollow-strokes", .hollowStrokes),
+    ("octagonal-dashes", .octagonalDashes), ("octagonal-radii", .octagonalRadii),
+    ("hollow-strokes", .hollowStrokes),
     ("strokes-each", .strokesEach),
     ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),

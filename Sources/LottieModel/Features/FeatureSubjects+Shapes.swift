@@ -17,13 +17,32 @@ extension LayerSubject {
     return !subject.composition.layers[index - 1].isMatteSource
   }
 
-  /// Whether its matte is the layer above, and that is marked as one, and as not hidden.
+  /// Whether its matte is marked as one, and as not hidden.
   @Sendable
   static func hasShownMatte(_ subject: LayerSubject) -> Bool {
-    let index = subject.layer.index
-    guard index > 0, !namesItsMatte(subject) else { return false }
-    let above = subject.composition.layers[index - 1]
-    return above.isMatteSource && above.cursor[.hidden]?.bool == false
+    subject.matte.map { $0.isMatteSource && $0.cursor[.hidden]?.bool == false } ?? false
+  }
+
+  /// Whether it has a matte that it does not name, and no layer has the number before its own.
+  @Sendable
+  static func lacksNumberedMatte(_ subject: LayerSubject) -> Bool {
+    subject.looksForMatte && subject.numberedBefore == nil
+  }
+
+  /// Whether it has a matte that it does not name, and not the layer above has the number before its own.
+  @Sendable
+  static func hasOtherNumberedMatte(_ subject: LayerSubject) -> Bool {
+    guard subject.looksForMatte, let numbered = subject.numberedBefore else { return false }
+    return numbered.index != subject.layer.index - 1
+  }
+
+  private var looksForMatte: Bool {
+    layer.matteMode != 0 && layer.cursor[.matteLayer] == nil
+  }
+
+  /// The layer whose number is one less than its own.
+  private var numberedBefore: LayerContext? {
+    layer.ind.flatMap { composition.layer(ind: $0 &- 1) }
   }
 
   /// Whether its matte is a shape layer without a fill or stroke.
@@ -147,6 +166,29 @@ extension ShapeListContext {
     guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
       items[..<index].contains(where: { $0.type == .rectangle }),
       items.contains(where: { $0.type == .trim && $0.cuts })
+    else { return nil }
+    return items[index].cursor
+  }
+
+  /// A repeater whose opacities are not 100 %, behind several fills and strokes.
+  @Sendable
+  static func fadingRepeaterOfPaints(_ list: ShapeListContext) -> JSONCursor? {
+    var paints = 0
+    for item in list.shown {
+      if item.type == .repeater, paints > 1, item.fadesItsCopies { return item.cursor }
+      paints += item.paints
+    }
+    return nil
+  }
+
+  /// Round Corners of a rectangle that has Roundness.
+  @Sendable
+  static func roundRoundedRectangle(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
+      items[..<index].contains(where: {
+        $0.type == .rectangle && PropertyContext.differs($0.cursor[.roundness], from: 0)
+      })
     else { return nil }
     return items[index].cursor
   }
@@ -279,6 +321,24 @@ extension ShapeListContext {
 }
 
 extension ShapeContext {
+  /// Whether a repeater has a start or end opacity.
+  fileprivate var fadesItsCopies: Bool {
+    let transform = cursor[.repeaterTransform]
+    return ["so", "eo"].contains { PropertyContext.differs(transform?[$0], from: 100) }
+  }
+
+  /// Whether the end of a gradient is not straight above, below or beside its start, or one of them moves.
+  @Sendable
+  static func hasSlantedRadius(_ gradient: ShapeContext) -> Bool {
+    let starts = gradient.cursor[.startPoint].map(PropertyContext.values) ?? []
+    let ends = gradient.cursor[.endPoint].map(PropertyContext.values) ?? []
+    guard starts.count == 1, ends.count == 1 else { return !starts.isEmpty && !ends.isEmpty }
+    let sides = (0...1).map { axis in
+      abs((ends[0].number(at: axis) ?? 0) - (starts[0].number(at: axis) ?? 0))
+    }
+    return min(sides[0], sides[1]) > 0.01 * max(sides[0], sides[1])
+  }
+
   /// Whether it is a path with corners other than a rectangle, or a group with one.
   var hasCornersOfPaths: Bool {
     guard !isHidden else { return false }

@@ -40,12 +40,9 @@ extension DocumentIndex {
   /// offsets.
   @Sendable
   static func hasGlyphsOfOldExports(_ document: DocumentIndex) -> Bool {
-    guard let glyphs = document.root["chars"], let version = document.root[.exporterVersion]?.string
-    else {
+    guard let glyphs = document.root["chars"], document.root.isExported(before: 4, 8) else {
       return false
     }
-    let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
-    guard numbers.count == 2, (numbers[0], numbers[1]) < (4, 8) else { return false }
     return glyphs.elements.contains { ($0["data"]?["shapes"]?.count ?? 0) > 0 }
   }
 
@@ -205,6 +202,18 @@ extension LayerSubject {
     }
     guard let keyframes = PropertyContext.keyframes(scale) else { return isFlat(scale[.value]) }
     return keyframes.elements.contains { isFlat($0[.startValue]) || isFlat($0[.endValue]) }
+  }
+
+  /// Whether it scales strokes unevenly, by a hundredth or more: its own, those of a precomp, or those of layers that
+  /// it is the parent of.
+  @Sendable
+  static func scalesStrokesUnevenly(_ subject: LayerSubject) -> Bool {
+    guard let scale = subject.cursor[.transform]?[.scale],
+      PropertyContext.values(scale).contains(where: \.isUnevenScale)
+    else { return false }
+    if subject.hasStroke { return !subject.isFlattened }
+    return subject.layer.type == .precomp && subject.contents.exceedPaths
+      || subject.composition.isNeeded(subject.layer)
   }
 
   /// Whether its shapes have strokes.
@@ -378,7 +387,7 @@ extension ShapeListContext {
   /// A stroke that the group's own transform scales unevenly, by a hundredth or more.
   @Sendable
   static func unevenlyScaledStroke(_ list: ShapeListContext) -> JSONCursor? {
-    guard list.items.areUnevenlyScaled else { return nil }
+    guard list.items.areEverUnevenlyScaled else { return nil }
     return list.items.first { $0.type?.isStroke ?? false && !$0.isHidden }?.cursor
   }
 
@@ -393,13 +402,24 @@ extension ShapeListContext {
   }
 }
 
+extension JSONCursor {
+  /// Whether it is a scale of which both sides differ by a hundredth or more.
+  fileprivate var isUnevenScale: Bool {
+    guard let x = number(at: 0), let y = number(at: 1) else { return false }
+    return abs(abs(x) - abs(y)) > 0.01 * Swift.max(abs(x), abs(y))
+  }
+}
+
 extension [ShapeContext] {
   /// Whether the group's own transform scales them unevenly, by a hundredth or more.
   fileprivate var areUnevenlyScaled: Bool {
-    guard let scale = first(where: { $0.type == .transform })?.cursor[.scale]?[.value],
-      let x = scale.number(at: 0), let y = scale.number(at: 1)
-    else { return false }
-    return abs(abs(x) - abs(y)) > 0.01 * Swift.max(abs(x), abs(y))
+    first { $0.type == .transform }?.cursor[.scale]?[.value]?.isUnevenScale ?? false
+  }
+
+  /// Whether the group's own transform scales them unevenly at some keyframe.
+  fileprivate var areEverUnevenlyScaled: Bool {
+    first { $0.type == .transform }?.cursor[.scale].map(PropertyContext.values)?
+      .contains(where: \.isUnevenScale) ?? false
   }
 }
 

@@ -10,6 +10,26 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("matte.unnumbered", "Matte that cannot be found by number")
+      .found(
+        .layer(
+          .custom(
+            "tt without tp, and no layer's ind is one less than its own",
+            LayerSubject.lacksNumberedMatte
+          )
+        )
+      )
+      .read,
+    .feature("matte.misnumbered", "Matte by number that is another layer")
+      .found(
+        .layer(
+          .custom(
+            "tt without tp, and the ind that is one less than its own is not that of the layer above",
+            LayerSubject.hasOtherNumberedMatte
+          )
+        )
+      )
+      .read,
     .feature("matte.chained", "Matte that has a matte itself")
       .found(.layer(.custom("its matte has tt, too") { $0.matte?.matteMode ?? 0 != 0 }))
       .read,
@@ -86,7 +106,7 @@ extension Feature.Definition {
           .all([
             .isNot([.trackMatte], 0),
             .custom(
-              "the layer above, its matte, has td and \"hd\": false",
+              "its matte has td and \"hd\": false",
               LayerSubject.hasShownMatte
             ),
           ])

@@ -107,6 +107,14 @@ extension Feature.Definition {
           )
         )
         .drawn("modifiers/repeater/opacity"),
+      .feature("repeater.opacity.paints", "Fading repeater of several fills and strokes")
+        .found(
+          .shapes(
+            "an rp with a tr whose so or eo is not 100, behind several fills and strokes",
+            ShapeListContext.fadingRepeaterOfPaints
+          )
+        )
+        .read,
       .feature("repeater.offset", "Repeater offset")
         .found(.shape(.repeater, .differs([.offset], from: 0))).drawn("modifiers/repeater/offset"),
       .feature("repeater.offset.negative", "Negative repeater offset")
@@ -197,6 +205,11 @@ extension Feature.Definition {
         .read,
       .feature("round_corners.trimmed", "Round Corners of trimmed rectangles")
         .found(.shapes("an rd behind an rc, beside a tm", ShapeListContext.roundTrimmedRectangle))
+        .read,
+      .feature("round_corners.rounded", "Round Corners of a rectangle with Roundness")
+        .found(
+          .shapes("an rd behind an rc whose r is not 0", ShapeListContext.roundRoundedRectangle)
+        )
         .read,
       .feature("round_corners.open", "Round Corners of an open path")
         .found(.shapes("an rd beside an open sh", ShapeListContext.roundCornersOfOpenPath))

@@ -60,6 +60,16 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/stroke/scaled"),
+    .feature("stroke.nonuniform_scale.layer", "Stroke of a layer scaled unevenly")
+      .found(
+        .layer(
+          .custom(
+            "numbers of ks.s that differ by a hundredth; a stroke in the layer, precomp or a child",
+            LayerSubject.scalesStrokesUnevenly
+          )
+        )
+      )
+      .read,
     .feature("stroke.flattened", "Stroke of a layer flattened to a line")
       .found(
         .layer(
@@ -199,6 +209,20 @@ extension Feature.Definition {
       .found(.shape(.gradientFill, .equals([.gradientType], 1))).drawn("paint/gradient/linear"),
     .feature("gradient.fill.radial", "Radial gradient fill")
       .found(.shape(.gradientFill, .equals([.gradientType], 2))).drawn("paint/gradient/radial"),
+    .feature("gradient.radial.slanted", "Radial gradient whose radius is at an angle")
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .all([
+            .equals([.gradientType], 2),
+            .custom(
+              "e is not straight above, below or beside s",
+              ShapeContext.hasSlantedRadius
+            ),
+          ])
+        )
+      )
+      .read,
     .feature("gradient.conic", "Conic gradient")
       .found(.shape([.gradientFill, .gradientStroke], .equals([.gradientType], 3)))
       .drawn("paint/gradient/conic"),

@@ -83,7 +83,12 @@ package struct CompositionContext {
     guard layer.isHidden || isOutside(layer) || isTransparent(layer) else { return true }
     if layer.isMatteSource { return true }
     if layer.index + 1 < layers.count, layers[layer.index + 1].matteMode != 0 { return true }
-    return layer.ind.map(needed.contains) ?? false
+    return isNeeded(layer)
+  }
+
+  /// Whether another layer needs it as parent, or names it as matte.
+  package func isNeeded(_ layer: LayerContext) -> Bool {
+    layer.ind.map(needed.contains) ?? false
   }
 
   private func isOutside(_ layer: LayerContext) -> Bool {

@@ -68,3 +68,14 @@ extension JSONCursor {
     return true
   }
 }
+
+extension JSONCursor {
+  /// Whether the document of which this is the root names a version of Bodymovin before one.
+  ///
+  /// - Parameter version: Its numbers, as 4, 1 and 9.
+  /// - Returns: False where no version is named, as in lottie-web.
+  package func isExported(before version: Int...) -> Bool {
+    let parts = (self[.exporterVersion]?.string ?? "").split(separator: ".").map { Int($0) ?? 0 }
+    return parts.count >= 2 && parts.lexicographicallyPrecedes(version)
+  }
+}

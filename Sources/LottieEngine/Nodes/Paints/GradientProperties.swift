@@ -79,7 +79,9 @@ final class GradientProperties {
     switch kind {
     case .linear: return .linear(start: start, end: end)
     case .radial:
-      let radius = start.distance(to: end)
+      let radius =
+        dialect.contains(.octagonalRadii)
+        ? start.octagonalDistance(to: end) : start.distance(to: end)
       let share = min(max(highlightLength.value.fraction, -0.99), 0.99)
       let angle = atan2(end.y - start.y, end.x - start.x) + highlightAngle.value * .pi / 180
       let focus = start + Point(cos(angle), sin(angle)) * (radius * share)

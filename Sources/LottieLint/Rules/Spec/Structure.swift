@@ -59,7 +59,7 @@ extension StructureRule {
       explanation:
         "Very old exports use 0…255. Players guess from the version, and some show white.",
       example: #"{"ty": "fl", "c": {"a": 0, "k": [255, 0, 0, 1]}}"#,
-      fix: "Divide the components by 255."
+      fix: "Divide components up to 255 by 255, and cut others at 0 and 1."
     ),
     RuleInfo(
       .shapeDirection,
