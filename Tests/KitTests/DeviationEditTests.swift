@@ -271,6 +271,10 @@ struct DeviationEditTests {
     ),
     (
       "repeated-matte", "layers/1",
+      #"{"ty":4},{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":1,"ind":7}"#
+    ),
+    (
+      "shown-matte", "layers/2",
       #"{"ty":4},{"tt":1,"tp":7,"ks":{}},{"td":null,"ind":null},{"td":1,"ind":7}"#
     ),
     ("drawn-matte", "layers/1", #"{"td":0,"ty":4},{"tt":0,"tp":7,"ks":{}},{"td":1,"ind":7}"#),

@@ -44,7 +44,7 @@ struct FeatureIDTests {
     shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
     shape.direction.reversed.rect shape.direction.reversed.polystar shape.hidden shape.hidden.modifier shape.hidden.group shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes color.out_of_range color.alpha fill.opacity fill.evenodd
-    fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
+    fill.groups fill.disabled style.none stroke stroke.width.animated stroke.nonuniform_scale
     stroke.nonuniform_scale.groups stroke.nonuniform_scale.layer stroke.flattened stroke.hollow stroke.paths
     stroke.no_length stroke.no_length.closed
     stroke.cap stroke.cap.missing stroke.join stroke.join.missing stroke.miter

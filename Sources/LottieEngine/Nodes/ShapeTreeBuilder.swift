@@ -43,6 +43,10 @@ struct ShapeTreeBuilder {
     var nodes: [any KeypathSearchable] = []
     /// The path of the last paint; nil when what it paints was replaced.
     var painted: PaintedPath?
+    /// Whether it has modifiers or paints, or groups with them.
+    var holdsMore = false
+    /// The sources that are groups which hold more than paths.
+    var apart: Set<Int> = []
 
     mutating func add(_ output: PathOutput) {
       sources.append(.output(output))
@@ -142,10 +146,26 @@ struct ShapeTreeBuilder {
     _ make: (PaintedPath) -> any RenderNode
   ) {
     guard sees(scope) else { return }
-    let node = make(paintedPath(of: &scope))
-    renderNodes.append(node)
-    scope.nodes.append(node)
-    scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
+    scope.holdsMore = true
+    for (i, path) in paths(of: &scope).enumerated() {
+      let node = make(path)
+      renderNodes.append(node)
+      // Keypaths find one of those that a paint becomes.
+      if i == 0 { scope.nodes.append(node) }
+      scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
+    }
+  }
+
+  /// What a paint paints, by the rules of another player in several parts.
+  private mutating func paths(of scope: inout Scope) -> [PaintedPath] {
+    guard context.dialect.contains(.apartGroups), !scope.apart.isEmpty else {
+      return [paintedPath(of: &scope)]
+    }
+    let together = scope.sources.indices.filter { !scope.apart.contains($0) }
+    let parts = scope.apart.sorted().map { [$0] } + (together.isEmpty ? [] : [together])
+    let paths = parts.map { part in PaintedPath(nil, part.map { scope.sources[$0] }) }
+    paintedPaths += paths
+    return paths
   }
 
   /// The path of all sources of a list so far, which paints at the same place share.
@@ -160,6 +180,7 @@ struct ShapeTreeBuilder {
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
     guard sees(scope) else { return }
+    scope.holdsMore = true
     var targets = scope.outputs
     if !unrounded.isEmpty, node is RoundedCornersNode {
       targets.removeAll { unrounded.contains(ObjectIdentifier($0)) }
@@ -185,7 +206,11 @@ struct ShapeTreeBuilder {
     )
     scope.nodes.append(node)
     scope.tree.append(.group(node))
-    if !inner.sources.isEmpty { scope.sources.append(.group(transform, inner.sources)) }
+    if inner.holdsMore { scope.holdsMore = true }
+    if !inner.sources.isEmpty {
+      if inner.holdsMore { scope.apart.insert(scope.sources.count) }
+      scope.sources.append(.group(transform, inner.sources))
+    }
     scope.outputs += inner.outputs
   }
 
@@ -195,6 +220,8 @@ struct ShapeTreeBuilder {
     scope.tree = [.repeated(node, scope.tree, id: identities.next())]
     scope.sources = [.repeated(node, scope.sources)]
     scope.painted = nil
+    scope.holdsMore = true
+    scope.apart = []
   }
 
   private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
@@ -204,6 +231,7 @@ struct ShapeTreeBuilder {
     scope.tree = []
     scope.sources = []
     scope.painted = nil
+    scope.apart = []
     scope.outputs = []
     scope.add(node.output)
   }

@@ -114,8 +114,10 @@ extension Deviation.Edit {
       return value.setting("bm", "\(place.composition.blendBelow[place.index])", in: cursor)
     case .hiddenLayer: return value.withHiddenLayer
     case .repeatedMatte:
-      guard let matte = value.place?.matte else { return [] }
-      return value.inserting(value.text(matte, without: .matteSource, .index), before: matte)
+      guard let above = value.place?.above else { return [] }
+      return value.inserting(value.text(above, without: .matteSource, .index), before: above)
+    case .shownMatte:
+      return value.inserting(value.text(cursor, without: .matteSource, .index), before: cursor)
     case .numberedMatte:
       guard let place = value.place, let number = place.layer.ind else { return [] }
       let named = value.setting("tp", "\(number &- 1)", in: cursor)

@@ -9,10 +9,6 @@ final class EditedDocument {
     var layer: LayerContext { composition.layers[index] }
     /// The layer above it; nil for the first.
     var above: JSONCursor? { index > 0 ? composition.layers[index - 1].cursor : nil }
-    /// The layer that it names as its matte, or else the one above it.
-    var matte: JSONCursor? {
-      layer.matteLayer.flatMap(composition.layer(ind:))?.cursor ?? above
-    }
   }
 
   private let root: JSONCursor

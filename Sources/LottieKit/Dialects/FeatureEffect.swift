@@ -24,7 +24,8 @@ package final class FeatureEffect {
   ]
   /// The fractions at which an animation is taken to show all that it does.
   private static let fullFractions = [0.9, 0.5]
-  /// Drawn frames without a difference to notice after which no other is drawn.
+  /// Drawn frames without a difference to notice after which no other is drawn; of several features twice as many, as
+  /// one that changes little everywhere must not hide another that changes much at times.
   private static let maximumDrawn = 8
   /// Frames with a difference that shows in single ones, of those that are spread over the animation.
   private static let manyMoments = 3
@@ -109,7 +110,7 @@ package final class FeatureEffect {
     /// Compares at most 16 frames spread over the animation, and as many at which a feature shows best, up
     /// to the first that differs plainly, or the second that does noticeably; of what shows in single frames, to the
     /// third that differs. Only frames whose display lists differ by more than places that nobody notices are drawn,
-    /// and of these at most 8 without a difference to notice.
+    /// and of these at most 8 without a difference to notice, 16 of several features.
     ///
     /// - Parameters:
     ///   - uses: The features, with all places where the document uses them, and the ways in which a player draws
@@ -202,6 +203,7 @@ package final class FeatureEffect {
     let least = isMomentary ? FeatureEffect.manyMoments : numbers.count >= 8 ? 2 : 1
     let size = whole.composition.displayList.size
     let pixel = max(size.width, size.height) / FeatureEffect.side
+    let maximumDrawn = FeatureEffect.maximumDrawn * min(uses.count, 2)
     var items = 0
     var visibility = FeatureVisibility.none
     var (noticed, drawn) = (0, 0)
@@ -232,7 +234,7 @@ package final class FeatureEffect {
       noticed += isMomentary ? min(degree.rawValue, 1) : degree.rawValue
       if noticed >= least { return answer }
       drawn += 1
-      if drawn == FeatureEffect.maximumDrawn, noticed == 0 { break }
+      if drawn == maximumDrawn, noticed == 0 { break }
     }
     answer.visibility = visibility
     return answer

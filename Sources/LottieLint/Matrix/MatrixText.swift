@@ -655,6 +655,14 @@ enum MatrixText {
     fill.opacity                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    fill.groups                      detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws thor rule apart-groups
+      note thorvg fills such a group by itself, so that it makes no hole in the others.
+      advice Fill the group within it, or put its paths beside the others.
+      measured web,canv 2026-11-30 5.13.0 Tests/LintTests/Cases/compat/fill.groups/bad-1.json
+      measured skot 2026-11-30 0.42.0 Tests/LintTests/Cases/compat/fill.groups/bad-1.json
+      measured thor 2026-11-30 1.1.1 Tests/LintTests/Cases/compat/fill.groups/bad-1.json
+      measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/fill.groups/bad-1.json
     fill.disabled                    detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
       draws thor set hd=true
       note thorvg hides a fill whose fillEnabled is false.
@@ -1394,7 +1402,7 @@ enum MatrixText {
       advice Write "td": 1 into the matte layer.
       measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json
     matte.source_flag.shown          detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
-      draws skot repeated-matte
+      draws skot shown-matte
       note skottie draws the matte itself, too.
       advice Delete "hd": false from the matte layer.
       measured web,canv 2026-11-28 5.13.0 Tests/LintTests/Cases/compat/matte.source_flag.shown/bad-1.json

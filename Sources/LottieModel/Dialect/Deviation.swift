@@ -118,8 +118,10 @@ package enum Deviation: Hashable, Sendable {
     case inheritedBlend = "inherited-blend"
     /// The layer that the object is, or is part of, is not drawn.
     case hiddenLayer = "hidden-layer"
-    /// The layer that is its matte is drawn, too.
+    /// The layer above, which is its matte, is drawn, too.
     case repeatedMatte = "repeated-matte"
+    /// The layer, which is a matte, is drawn, too.
+    case shownMatte = "shown-matte"
     /// The layer whose number is one less is the matte.
     case numberedMatte = "numbered-matte"
     /// The layer has no matte, and the layer above, which is it, is drawn.

@@ -119,6 +119,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Dashes measure lines by a length that is up to 7 % wrong, and begin at the rest of their offset by the last dash
   /// and gap, as rlottie's do: src/vector/vdasher.cpp.
   package static let octagonalDashes = Dialect(rawValue: 1 << 34)
+  /// Groups that hold more than paths are painted apart from others by the paints that follow them.
+  package static let apartGroups = Dialect(rawValue: 1 << 94)
   /// The radius of a radial gradient is measured by the same rule as ``octagonalTrims``.
   package static let octagonalRadii = Dialect(rawValue: 1 << 93)
   /// Strokes are hollow where their pen moves backwards: inside bends tighter than half their width.
@@ -240,7 +242,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("parametric-trims", .parametricTrims),
     ("octagonal-motion-paths", .octagonalMotionPaths), ("octagonal-trims", .octagonalTrims),
     ("octagonal-dashes", .octagonalDashes), ("octagonal-radii", .octagonalRadii),
-    ("hollow-strokes", .hollowStrokes),
+    ("hollow-strokes", .hollowStrokes), ("apart-groups", .apartGroups),
     ("strokes-each", .strokesEach),
     ("no-dots", .noDots), ("no-closed-dots", .noClosedDots),
     ("opaque-gradients", .opaqueGradients),

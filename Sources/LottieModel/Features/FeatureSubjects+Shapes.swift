@@ -17,12 +17,6 @@ extension LayerSubject {
     return !subject.composition.layers[index - 1].isMatteSource
   }
 
-  /// Whether its matte is marked as one, and as not hidden.
-  @Sendable
-  static func hasShownMatte(_ subject: LayerSubject) -> Bool {
-    subject.matte.map { $0.isMatteSource && $0.cursor[.hidden]?.bool == false } ?? false
-  }
-
   /// Whether it has a matte that it does not name, and no layer has the number before its own.
   @Sendable
   static func lacksNumberedMatte(_ subject: LayerSubject) -> Bool {
@@ -166,6 +160,18 @@ extension ShapeListContext {
     guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
       items[..<index].contains(where: { $0.type == .rectangle }),
       items.contains(where: { $0.type == .trim && $0.cuts })
+    else { return nil }
+    return items[index].cursor
+  }
+
+  /// A fill of several paths, one of which is in a group with paints or modifiers of its own.
+  @Sendable
+  static func fillOfApartGroups(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    let isFill = { (item: ShapeContext) in item.type == .fill || item.type == .gradientFill }
+    guard let index = items.lastIndex(where: isFill),
+      items[..<index].contains(where: { $0.type == .group && $0.isMoreThanPaths }),
+      items[..<index].reduce(0, { $0 + $1.paths }) > 1
     else { return nil }
     return items[index].cursor
   }

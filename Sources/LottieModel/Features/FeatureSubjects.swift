@@ -452,6 +452,14 @@ extension ShapeContext {
     return contents?.hasStroke ?? type?.isStroke ?? false
   }
 
+  /// Whether it paints or changes paths, or is a group with an item that does.
+  var isMoreThanPaths: Bool {
+    guard !isHidden, let type else { return false }
+    if let contents { return contents.holdsMoreThanPaths }
+    if type == .trim { return cuts }
+    return type.isPaint || type.changesPaths || type == .repeater
+  }
+
   /// Number of fills and strokes, including those of inner groups.
   var paints: Int {
     guard !isHidden else { return 0 }

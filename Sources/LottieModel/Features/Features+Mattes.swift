@@ -104,11 +104,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .all([
-            .isNot([.trackMatte], 0),
-            .custom(
-              "its matte has td and \"hd\": false",
-              LayerSubject.hasShownMatte
-            ),
+            .set([.matteSource]), .custom("hd is false") { $0.cursor[.hidden]?.bool == false },
           ])
         )
       )

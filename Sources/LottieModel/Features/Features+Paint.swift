@@ -37,6 +37,14 @@ extension Feature.Definition {
       .found(.shape(.fill, .differs([.opacity], from: 100))).drawn("paint/fill/opacity"),
     .feature("fill.evenodd", "Even-odd fill")
       .found(.shape([.fill, .gradientFill], .equals([.fillRule], 2))).drawn("paint/fill/even-odd"),
+    .feature("fill.groups", "Fill of groups with paints or modifiers")
+      .found(
+        .shapes(
+          "a fl or gf of several paths, behind a gr with a paint or modifier",
+          ShapeListContext.fillOfApartGroups
+        )
+      )
+      .read,
     .feature("fill.disabled", "Fill with fillEnabled")
       .found(.shape(.fill, .unset("fillEnabled"))).ignored,
     .feature("style.none", "Shape without style").found(.shape(.noStyle)).read,

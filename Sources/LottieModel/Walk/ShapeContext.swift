@@ -123,6 +123,8 @@ final class GroupContents {
   private(set) lazy var joining = ShapeContext.joining(items)
   /// Number of fills and strokes that show, including those of inner groups.
   private(set) lazy var paints = items.reduce(0) { $0 + $1.paints }
+  /// Whether an item that shows paints or changes paths, or is a group with one that does.
+  private(set) lazy var holdsMoreThanPaths = items.contains(where: \.isMoreThanPaths)
   /// Whether an item is a stroke, or a group with one.
   private(set) lazy var hasStroke = items.contains(where: \.hasStroke)
   /// Whether an item is a polygon, or a group with one.
