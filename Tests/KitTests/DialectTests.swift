@@ -258,6 +258,10 @@ struct DialectTests {
       #expect(try pixel(text, frame: 10) >> 24 == 255)
       #expect(try pixel(text, [.rule(.wholeFrames)], frame: 10) >> 24 == 0)
     }
+    // 6 / 0.66666666666667 is less than 9, but not in 32 bits.
+    let third = text("0", "0.66666666666667", solidFrom: "9")
+    #expect(try pixel(third, frame: 6) >> 24 == 0)
+    #expect(try pixel(third, [.rule(.wholeFrames)], frame: 6) >> 24 == 255)
   }
 
   /// Frame 10 shows second 2 of a precomp, its frame 120, where a solid begins; rlottie 0.2 goes no further than 60.

@@ -82,8 +82,10 @@ final class PreCompositionLayer: LayerContents {
 
   private func innerFrame(_ frame: Double, remapped seconds: Double?) -> Double {
     guard let seconds else {
-      let inner = (frame - startTime) / timeStretch
-      return isWhole ? inner.rounded(.towardZero) : inner
+      let inner = frame - startTime
+      guard isWhole else { return inner / timeStretch }
+      // In 32 bits, as rlottie: a third of a frame at a third of the speed is a frame.
+      return Double((Float(inner) / Float(timeStretch)).rounded(.towardZero))
     }
     let inner = seconds * framerate
     if isWhole { return max(0, min(duration, inner)).rounded() }

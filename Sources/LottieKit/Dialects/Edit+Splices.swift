@@ -82,8 +82,11 @@ extension Deviation.Edit {
       return value.replacing(cursor, byListOf: kept.map(value.text))
     case .dashesByPlace: return value.withDashesByPlace
     case .lateType:
-      return ShapeContext(cursor).membersBeforeType.flatMap {
-        value.replacing($0, by: $0.isArray ? "[]" : "null")
+      // rlottie ends a trim at 0 where it does not read the end.
+      let shape = ShapeContext(cursor)
+      return shape.membersBeforeType.flatMap { member in
+        let unread = shape.type == .trim && member.isObject ? #"{"k":0}"# : "null"
+        return value.replacing(member, by: member.isArray ? "[]" : unread)
       }
     case .unscaledTracking:
       guard value.document.withRoot({ ($0["chars"]?.count ?? 0) > 0 }), let tracking = cursor["tr"],
