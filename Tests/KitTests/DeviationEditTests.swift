@@ -105,6 +105,18 @@ struct DeviationEditTests {
     (
       "late-type", "it", #"{"it":{"s":{"k":[9,9]},"ty":"el"}}"#, #"{"it":{"s":null,"ty":"el"}}"#
     ),
+    (
+      "reordered-trims", "it/4",
+      #"{"it":[{"ty":"el","a":1},{"ty":"el","a":2},{"ty":"gr","it":[{"ty":"rc"},{"ty":"sh"},{"ty":"tr"}]},"#
+        + #"{"ty":"el","hd":true},{"ty":"tm","m":2}]}"#,
+      #"{"it":[{"ty":"el","a":1},{"ty":"gr","it":[{"ty":"sh"},{"ty":"rc"},{"ty":"tr"}]},{"ty":"el","a":2},"#
+        + #"{"ty":"el","hd":true},{"ty":"tm","m":2}]}"#
+    ),
+    (
+      "reordered-trims", "it/2",
+      #"{"it":[{"ty":"el"},{"ty":"gr","it":[{"ty":"el"},{"ty":"fl"}]},{"ty":"tm","m":2}]}"#,
+      #"{"it":[{"ty":"el"},{"ty":"gr","it":[{"ty":"el"},{"ty":"fl"}]},{"ty":"tm","m":1}]}"#
+    ),
     ("clamp-new-colors", "k", #"{"k":[51,0,255]}"#, #"{"k":[1.0,0,1.0]}"#),
     ("whole-byte-colors", "k", #"{"k":[51,0,255]}"#, #"{"k":[1,0,1]}"#),
     (

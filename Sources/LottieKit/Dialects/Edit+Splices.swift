@@ -62,6 +62,7 @@ extension Deviation.Edit {
       return cursor.list.enumerated().flatMap { index, entry in
         value.setting("n", index == last ? "\"o\"" : index % 2 == 0 ? "\"d\"" : "\"g\"", in: entry)
       }
+    case .reorderedTrims: return value.withReorderedTrims
     case .repeatedModifiers: return value.withRepeatedModifiers
     case .unreadKeyframes:
       let count = cursor.firstElement?[.startValue]?.numbers.count ?? 1
@@ -151,6 +152,37 @@ extension Deviation.Edit {
 
 /// Shapes.
 extension EditedValue {
+  fileprivate var withReorderedTrims: [TextSplice] {
+    let before = (parent?.list ?? []).prefix { $0.location != cursor.location }
+      .map(ShapeContext.init).filter { !$0.isHidden }
+    // The first of several changes the order, once.
+    guard !before.contains(where: { $0.type == .trim && $0.cursor["m"]?.whole == 2 }) else {
+      return []
+    }
+    let items = before.filter { $0.paths > 0 }
+    let groups = items.count == 1 ? items[0].items.filter { $0.type == .group } : items
+    guard let first = items.first, !groups.contains(where: \.isMoreThanPaths) else {
+      return setting("m", "1", in: cursor)
+    }
+    return zip(items, [first] + items.dropFirst().reversed()).flatMap {
+      replacing($0.cursor, by: reversed($1))
+    }
+  }
+
+  /// The text of a shape with the paths of a group, and those of the groups within, in reverse order.
+  private func reversed(_ shape: ShapeContext) -> [UInt8] {
+    let paths = shape.items.filter { !$0.isHidden && $0.paths > 0 }
+    let range = document.range(of: shape.cursor)
+    var text: [UInt8] = []
+    var start = range.lowerBound
+    for (place, path) in zip(paths, paths.reversed()) {
+      let old = document.range(of: place.cursor)
+      text += document.bytes[start..<old.lowerBound] + reversed(path)
+      start = old.upperBound
+    }
+    return text + document.bytes[start..<range.upperBound]
+  }
+
   fileprivate var withRepeatedModifiers: [TextSplice] {
     ShapeContext.repeated((parent?.list ?? []).map(ShapeContext.init)).flatMap {
       inserting(text($0.cursor), before: $0.cursor)

@@ -897,8 +897,8 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
     trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  part
-      draws thor set m=1
-      note Core Animation trims each path by itself, thorvg each group.
+      draws thor reordered-trims
+      note Core Animation trims each path by itself, thorvg the first, then the others from the last, or each group.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)

@@ -71,6 +71,9 @@ package enum Deviation: Hashable, Sendable {
     case stuckGradient = "stuck-gradient"
     /// A star or polygon turns twice as far.
     case doubledRotation = "doubled-rotation"
+    /// An individual trim cuts the first path, then the others from the last, in groups all from the last; where a group
+    /// has more than paths, all at once.
+    case reorderedTrims = "reordered-trims"
     /// The shapes before the last repeater of their list are changed twice by each modifier there.
     case repeatedModifiers = "repeated-modifiers"
     /// A property with keyframes has the value that lottie-web starts from: -999999.

@@ -442,7 +442,7 @@ extension ShapeListContext {
 
 extension ShapeContext {
   /// Number of paths, including those of inner groups.
-  var paths: Int {
+  package var paths: Int {
     contents?.paths ?? (type?.isPath ?? false ? 1 : 0)
   }
 
@@ -453,7 +453,7 @@ extension ShapeContext {
   }
 
   /// Whether it paints or changes paths, or is a group with an item that does.
-  var isMoreThanPaths: Bool {
+  package var isMoreThanPaths: Bool {
     guard !isHidden, let type else { return false }
     if let contents { return contents.holdsMoreThanPaths }
     if type == .trim { return cuts }
