@@ -264,6 +264,19 @@ struct DialectTests {
     #expect(try pixel(third, [.rule(.wholeFrames)], frame: 6) >> 24 == 255)
   }
 
+  /// Between two corners a triangle of radius 40 reaches 33.6 from its center with full roundness, and 26.5 in
+  /// rlottie 0.2, whose stars are those of After Effects: (4.5, 4.5) is 30 away from the center.
+  @Test(arguments: [(2, 0), (1, 255)])
+  func `polygons are less round`(type: Int, alpha: UInt32) throws {
+    let text =
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":8,"h":8,"layers":[{"ty":4,"ip":0,"op":60,"st":0,"ks":{},"#
+      + #""shapes":[{"ty":"sr","sy":\#(type),"pt":{"a":0,"k":3},"p":{"a":0,"k":[-21.48,19.5]},"#
+      + #""r":{"a":0,"k":0},"or":{"a":0,"k":40},"os":{"a":0,"k":100},"ir":{"a":0,"k":36},"#
+      + #""is":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}]}]}"#
+    #expect(try pixel(text) >> 24 == 255)
+    #expect(try pixel(text, [.rule(.nativePolygons)]) >> 24 == alpha)
+  }
+
   /// Frame 10 shows second 2 of a precomp, its frame 120, where a solid begins; rlottie 0.2 goes no further than 60.
   @Test func `remapped time ends with the animation`() throws {
     let text =

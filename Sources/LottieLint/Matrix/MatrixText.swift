@@ -561,6 +561,7 @@ enum MatrixText {
       measured skot 2026-11-24 0.42.0 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json
     shape.polystar.roundness.polygon detail   ?    ?    part yes  part yes  yes  no   part part yes
       draws andr,main rule native-stars
+      draws rlot,tg rule native-polygons
       draws skot set is=null,os=null
       note lottie-android and rlottie have other curves; skottie ignores it.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/shape.polystar.roundness--polygon.json

@@ -41,6 +41,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let premultipliedGradients = Dialect(rawValue: 1 << 7)
   /// Stars are rounded, and get fractional points, as lottie-ios and lottie-android do it.
   package static let nativeStars = Dialect(rawValue: 1 << 8)
+  /// Polygons are rounded as lottie-ios and lottie-android do it.
+  package static let nativePolygons = Dialect(rawValue: 1 << 95)
   /// A fractional number of points of a star or polygon is rounded down.
   package static let pointsDown = Dialect(rawValue: 1 << 64)
   /// A fractional number of points of a star or polygon is rounded to the nearest.
@@ -221,7 +223,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("coarse-motion-paths", .coarseMotionPaths),
     ("parametric-motion-paths", .parametricMotionPaths), ("lined-easings", .linedEasings),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
-    ("native-stars", .nativeStars), ("points-down", .pointsDown),
+    ("native-stars", .nativeStars), ("native-polygons", .nativePolygons),
+    ("points-down", .pointsDown),
     ("points-rounded", .pointsRounded), ("plain-corners", .plainCorners),
     ("rectangle-corners", .rectangleCorners),
     ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),

@@ -105,7 +105,7 @@ final class PolygonNode: PathNode {
     keypathName = context.name
     properties = StarNodeProperties(model, context)
     direction = model.direction
-    isNative = context.dialect.contains(.nativeStars)
+    isNative = !context.dialect.isDisjoint(with: [.nativeStars, .nativePolygons])
   }
 
   var propertyMap: any NodePropertyMap { properties }
