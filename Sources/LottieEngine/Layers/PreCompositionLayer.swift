@@ -84,7 +84,7 @@ final class PreCompositionLayer: LayerContents {
     guard let seconds else {
       let inner = frame - startTime
       guard isWhole else { return inner / timeStretch }
-      // In 32 bits, as rlottie: a third of a frame at a third of the speed is a frame.
+      // In 32 bits, as in rlottie: 6 frames at 0.66666666666667 of the length are 9, and less in 64.
       return Double((Float(inner) / Float(timeStretch)).rounded(.towardZero))
     }
     let inner = seconds * framerate

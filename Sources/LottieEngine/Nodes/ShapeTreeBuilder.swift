@@ -45,7 +45,7 @@ struct ShapeTreeBuilder {
     var painted: PaintedPath?
     /// Whether it has modifiers or paints, or groups with them.
     var holdsMore = false
-    /// The sources that are groups which hold more than paths.
+    /// The sources that are groups which hold more than paths, where a rule of another player paints them apart.
     var apart: Set<Int> = []
 
     mutating func add(_ output: PathOutput) {
@@ -158,9 +158,7 @@ struct ShapeTreeBuilder {
 
   /// What a paint paints, by the rules of another player in several parts.
   private mutating func paths(of scope: inout Scope) -> [PaintedPath] {
-    guard context.dialect.contains(.apartGroups), !scope.apart.isEmpty else {
-      return [paintedPath(of: &scope)]
-    }
+    guard !scope.apart.isEmpty else { return [paintedPath(of: &scope)] }
     let together = scope.sources.indices.filter { !scope.apart.contains($0) }
     let parts = scope.apart.sorted().map { [$0] } + (together.isEmpty ? [] : [together])
     let paths = parts.map { part in PaintedPath(nil, part.map { scope.sources[$0] }) }
@@ -208,7 +206,9 @@ struct ShapeTreeBuilder {
     scope.tree.append(.group(node))
     if inner.holdsMore { scope.holdsMore = true }
     if !inner.sources.isEmpty {
-      if inner.holdsMore { scope.apart.insert(scope.sources.count) }
+      if inner.holdsMore, self.context.dialect.contains(.apartGroups) {
+        scope.apart.insert(scope.sources.count)
+      }
       scope.sources.append(.group(transform, inner.sources))
     }
     scope.outputs += inner.outputs

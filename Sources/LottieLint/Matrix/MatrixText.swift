@@ -646,7 +646,6 @@ enum MatrixText {
       measured rlot 2026-11-30 0.2 Tests/LintTests/Cases/compat/color.out_of_range/bad-1.json
       read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
       read andr - - lottie/src/main/java/com/airbnb/lottie/parser/ColorParser.java
-      read main,core - - Sources/Private/Utility/Primitives/ColorExtension.swift
     color.alpha                      detail   ?    ?    yes  yes  yes  yes  yes  part yes  yes  yes
       draws skot color-alpha
       note skottie multiplies the opacity of the fill or stroke by it.
@@ -899,7 +898,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
     trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  yes  yes  part
       draws thor reordered-trims
-      note Core Animation trims each path by itself, thorvg the first, then the others from the last, or each group.
+      note Core Animation trims each path by itself, thorvg the first, then the others from the last; groups with paints at once.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       measured rlot 2026-11-24 0.2 Tests/Corpus/atlas/trim.individual.several.json
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)

@@ -23,13 +23,14 @@ extension LayerSubject {
     subject.looksForMatte && subject.numberedBefore == nil
   }
 
-  /// Whether it has a matte that it does not name, and not the layer above has the number before its own.
+  /// Whether it has a matte that it does not name, and a layer that is not the one above has the number before its own.
   @Sendable
   static func hasOtherNumberedMatte(_ subject: LayerSubject) -> Bool {
     guard subject.looksForMatte, let numbered = subject.numberedBefore else { return false }
     return numbered.index != subject.layer.index - 1
   }
 
+  /// Whether it has a matte and does not name it.
   private var looksForMatte: Bool {
     layer.matteMode != 0 && layer.cursor[.matteLayer] == nil
   }
@@ -181,7 +182,9 @@ extension ShapeListContext {
   static func fadingRepeaterOfPaints(_ list: ShapeListContext) -> JSONCursor? {
     var paints = 0
     for item in list.shown {
-      if item.type == .repeater, paints > 1, item.fadesItsCopies { return item.cursor }
+      if item.type == .repeater, paints > 1, Condition.fadesCopies.holds(item) {
+        return item.cursor
+      }
       paints += item.paints
     }
     return nil
@@ -327,12 +330,6 @@ extension ShapeListContext {
 }
 
 extension ShapeContext {
-  /// Whether a repeater has a start or end opacity.
-  fileprivate var fadesItsCopies: Bool {
-    let transform = cursor[.repeaterTransform]
-    return ["so", "eo"].contains { PropertyContext.differs(transform?[$0], from: 100) }
-  }
-
   /// Whether the end of a gradient is not straight above, below or beside its start, or one of them moves.
   @Sendable
   static func hasSlantedRadius(_ gradient: ShapeContext) -> Bool {

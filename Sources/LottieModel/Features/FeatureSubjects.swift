@@ -196,12 +196,10 @@ extension LayerSubject {
   /// Whether its scale is 0 along one axis only, at some keyframe.
   var isFlattened: Bool {
     guard let scale = cursor[.transform]?[.scale] else { return false }
-    let isFlat = { (value: JSONCursor?) in
-      guard let x = value?.number(at: 0), let y = value?.number(at: 1) else { return false }
+    return PropertyContext.values(scale).contains { value in
+      guard let x = value.number(at: 0), let y = value.number(at: 1) else { return false }
       return (x == 0) != (y == 0)
     }
-    guard let keyframes = PropertyContext.keyframes(scale) else { return isFlat(scale[.value]) }
-    return keyframes.elements.contains { isFlat($0[.startValue]) || isFlat($0[.endValue]) }
   }
 
   /// Whether it scales strokes unevenly, by a hundredth or more: its own, those of a precomp, or those of layers that

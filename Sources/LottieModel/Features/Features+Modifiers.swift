@@ -103,7 +103,7 @@ extension Feature.Definition {
         .found(
           .shape(
             .repeater,
-            fades
+            Condition.fadesCopies
           )
         )
         .drawn("modifiers/repeater/opacity"),
@@ -151,7 +151,7 @@ extension Feature.Definition {
             .repeater,
             .all([
               .equals([.composite], 2),
-              fades,
+              Condition.fadesCopies,
             ])
           )
         )
@@ -264,8 +264,10 @@ extension Feature.Definition {
   }
 }
 
-/// A repeater with a start or end opacity.
-private let fades: Condition<ShapeContext> = .any([
-  .differs([.repeaterTransform, "so"], from: 100),
-  .differs([.repeaterTransform, "eo"], from: 100),
-])
+extension Condition<ShapeContext> {
+  /// A repeater with a start or end opacity.
+  static let fadesCopies = Condition.any([
+    .differs([.repeaterTransform, "so"], from: 100),
+    .differs([.repeaterTransform, "eo"], from: 100),
+  ])
+}
