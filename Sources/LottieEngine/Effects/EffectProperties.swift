@@ -53,9 +53,9 @@ final class EffectProperties: NodePropertyMap {
         PropertyLocation(location, "ef.\(control.index).v", .property(kind))
       }
     }
-    for control in numbers { animated = animated.adding(control.value) }
-    for control in colors { animated = animated.adding(control.value) }
-    for control in points { animated = animated.adding(control.value) }
+    for control in numbers { animated.add(control.value) }
+    for control in colors { animated.add(control.value) }
+    for control in points { animated.add(control.value) }
   }
 
   private func add(

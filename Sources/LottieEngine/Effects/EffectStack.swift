@@ -242,7 +242,7 @@ private final class MaskPaths {
 
   init(_ masks: [Mask], _ context: NodeContext) {
     values = masks.map { NodeValue($0.shape, context) }
-    animated = values.reduce(into: []) { $0 = $0.adding($1) }
+    animated = values.reduce(into: []) { $0.add($1) }
   }
 
   var paths: [BezierPath] { values.map(\.value) }

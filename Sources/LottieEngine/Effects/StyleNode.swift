@@ -37,9 +37,10 @@ final class StyleNodeProperties: NodePropertyMap {
     hasGradient = model.gradient != nil
     colors = model.gradient.map { NodeValue($0, context) } ?? .constant([])
     colorCount = model.colorCount
-    for value in numbers { animated = animated.adding(value) }
-    for value in fills { animated = animated.adding(value) }
-    animated = animated.adding(self.offset).adding(colors)
+    for value in numbers { animated.add(value) }
+    for value in fills { animated.add(value) }
+    animated.add(self.offset)
+    animated.add(colors)
   }
 
   private static func point(_ numbers: [Double]) -> Vector3D {

@@ -131,7 +131,12 @@ extension [any AnyNodeProperty] {
   ///
   /// One value at a time: parameter packs are looked up at run time, for each node.
   consuming func adding<Value>(_ value: NodeValue<Value>) -> Self {
-    if case .property(let property) = value { append(property) }
+    add(value)
     return self
+  }
+
+  /// Adds a value's property, if that can change: for as many values as the document has, without copying the list.
+  mutating func add<Value>(_ value: NodeValue<Value>) {
+    if case .property(let property) = value { append(property) }
   }
 }

@@ -23,7 +23,7 @@ struct TextAnimatorValues {
   ) -> NodeValue<Value> {
     guard let group = groups["\(key)"] else { return .constant(defaultValue) }
     let value = NodeValue(group.map(transform), context)
-    animated.properties = animated.properties.adding(value)
+    animated.properties.add(value)
     return value
   }
 

@@ -42,7 +42,7 @@ final class StrokeShapeProperties {
 
   /// Those that are animated.
   var animated: [any AnyNodeProperty] {
-    lengths.reduce([].adding(width).adding(miterLimit).adding(phase)) { $0.adding($1) }
+    lengths.reduce(into: [].adding(width).adding(miterLimit).adding(phase)) { $0.add($1) }
   }
 
   /// The values, as members of the paint; lottie-ios always lists dashes.
