@@ -123,10 +123,11 @@ struct EffectEmission {
     var state = state
     var rest = count - 1
     while rest > 0, case .filter(let filter) = stack.output(rest - 1, state.matrix) {
-      filters.insert(filter, at: 0)
+      filters.append(filter)
       rest -= 1
       state.generation = max(state.generation, stack.generation(rest))
     }
+    filters.reverse()
     if stack.isOfEachPaint {
       filters = filters.compactMap { $0.ofPaint(list.pixelScale) }
       return list.withPaintFilters(filters) { list in emit(rest, into: &list, state) }

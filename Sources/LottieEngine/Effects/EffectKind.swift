@@ -11,18 +11,21 @@ package enum EffectKind {
     }
   }()
 
+  /// The controls of each, found by reflection once.
+  private static let controls: [Feature: [any EffectControl]] = rules.mapValues { $0.controls.list }
+
   private static func ids<Rule: EffectRule>(of rule: Rule.Type) -> [String] {
     Rule.Controls.effects
   }
 
   /// The controls of an effect; none of one that is not drawn.
   static func controls(of effect: JSONCursor) -> [any EffectControl] {
-    rules[Feature.effect(effect)]?.controls.list ?? []
+    controls[Feature.effect(effect)] ?? []
   }
 
   /// The controls of the effect with a match name, or with a type where it has none.
   package static func controls(matchName: String?, type: Int?) -> [any EffectControl] {
-    Feature.effect(matchName: matchName, type: type).flatMap { rules[$0] }?.controls.list ?? []
+    Feature.effect(matchName: matchName, type: type).flatMap { controls[$0] } ?? []
   }
 
   /// The implementation of an effect; nil for one that is not drawn.

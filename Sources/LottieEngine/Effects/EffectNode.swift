@@ -22,7 +22,7 @@ final class EffectNode: AnimatorNode {
     self.id = id()
     properties = EffectProperties(
       model.controls,
-      rule.controls.list,
+      EffectKind.controls(matchName: model.matchName, type: model.type),
       extent,
       context.at(model.location, name: model.name)
     )

@@ -56,9 +56,16 @@ struct CameraView: Equatable {
     forward = turned(pose.z)
   }
 
-  /// The distance in front of the camera of the image of a point of a plane.
-  func depth(of map: SpatialTransform, at pivot: Point) -> Double {
-    (map.apply(pivot) + position * -1).dot(forward)
+  /// The plane that a map has made of the flat one, at the image of a point.
+  func plane(_ map: SpatialTransform, at pivot: Point, place: Int) -> DepthOrder.Plane {
+    let point = map.apply(pivot) + position * -1
+    let normal = map.x.cross(map.y).unit ?? forward
+    return DepthOrder.Plane(
+      place: place,
+      point: point,
+      depth: point.dot(forward),
+      normal: point.dot(normal) > 0 ? normal * -1 : normal
+    )
   }
 
   /// Whether a plane faces the camera, so that all of it is equally far away.

@@ -15,6 +15,8 @@ final class LayerStack {
   private var camera: CameraView?
   /// The view without a camera; nil where no layer leaves the plane.
   private let standardView: CameraView?
+  /// Whether layers in space hide each other, whatever their order.
+  private let isSorted: Bool
   /// Those of `moveOrder` that can move; nil when all must be updated first.
   private var moving: [CompositionLayer]?
   /// Those of `shown`, by index, that are in their range and can change within it.
@@ -70,6 +72,7 @@ final class LayerStack {
     let isSpatial =
       !isFlat && hasView && layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
     standardView = isSpatial ? CameraView.standard(extent, dialect) : nil
+    isSorted = !dialect.contains(.fixedZoom)
     projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers
     isMatte = links.isMatte
@@ -202,7 +205,7 @@ final class LayerStack {
     guard list.isRecording, state.context == 0, camera == nil,
       !list.fadesBelow
     else {
-      emit(camera.map(byDepth) ?? drawn, into: &list, state)
+      emit(isSorted ? camera.map(byDepth) ?? drawn : drawn, into: &list, state)
       return
     }
     for layer in drawn { layer.contents?.forgetWritten() }
@@ -304,7 +307,7 @@ final class LayerStack {
     return result
   }
 
-  /// The drawn layers; consecutive three-dimensional ones from the farthest to the nearest.
+  /// The drawn layers; consecutive three-dimensional ones as they hide each other.
   private func byDepth(_ camera: CameraView) -> [CompositionLayer] {
     var result: [CompositionLayer] = []
     for run in drawn.chunked(on: \.model.is3D) {
@@ -312,11 +315,10 @@ final class LayerStack {
         result += run
         continue
       }
-      let depths = run.map { camera.depth(of: $0.space, at: $0.transform.pivot) }
-      result += run.indices.sorted { i, j in
-        let (a, b) = (depths[i - run.startIndex], depths[j - run.startIndex])
-        return a == b ? i < j : a > b
-      }.map { run[$0] }
+      let planes = run.indices.map { place in
+        camera.plane(run[place].space, at: run[place].transform.pivot, place: place)
+      }
+      result += DepthOrder(planes).places.map { run[$0] }
     }
     return result
   }

@@ -209,8 +209,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   /// Layers turn about one axis after the other, each time seen from 1024 units before their anchor point, and
   /// cameras do not count.
   package static let turnsApart = Dialect(rawValue: 1 << 52)
-  /// Without a camera, that of a composition 633 pixels wide looks at all, and only where the composition says that it
-  /// has layers in space; within precomps where their layer is in space, too.
+  /// Without a camera, that of a composition 633 pixels wide looks at all, and layers in space are not sorted.
+  ///
+  /// It looks only where the composition says that it has layers in space; within precomps where their layer is in
+  /// space, too.
   package static let fixedZoom = Dialect(rawValue: 1 << 12)
 
   /// The names of rules, as the matrix writes them.
