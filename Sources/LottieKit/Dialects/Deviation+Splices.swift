@@ -8,9 +8,17 @@ extension Deviation {
     return document.withRoot { root in
       let around = EditedDocument(root)
       var seen: Set<JSONLocation> = []
-      return locations.filter { seen.insert($0).inserted }.flatMap {
-        splices(EditedValue(document, root, around, at: $0))
+      var splices: [TextSplice] = []
+      for location in locations where seen.insert(location).inserted {
+        // The property is gone with the first of its keyframes, and a list may have thousands.
+        if case .edit(.zeroed) = self, let last = splices.last,
+          last.range.contains(document.offset(of: location))
+        {
+          continue
+        }
+        splices += self.splices(EditedValue(document, root, around, at: location))
       }
+      return splices
     }
   }
 
