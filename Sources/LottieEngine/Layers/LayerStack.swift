@@ -205,7 +205,8 @@ final class LayerStack {
     guard list.isRecording, state.context == 0, camera == nil,
       !list.fadesBelow
     else {
-      emit(isSorted ? camera.map(byDepth) ?? drawn : drawn, into: &list, state)
+      let sorted = isSorted ? camera.map(byDepth) : nil
+      emit(sorted ?? drawn, into: &list, state)
       return
     }
     for layer in drawn { layer.contents?.forgetWritten() }
