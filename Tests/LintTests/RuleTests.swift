@@ -27,7 +27,7 @@ struct RuleTests {
       "json/size", "container/zip", "container/gzip", "container/manifest", "container/renamed",
       "tgs/size", "dest/size", "container/manifest-form", "container/manifest-reference",
       "container/theme",
-      "container/theme-rule", "container/slot-type", "container/machine",
+      "container/theme-rule", "container/machine",
       "container/machine-reference", "container/machine-flow", "container/unused-file",
       "container/entry",
     ]

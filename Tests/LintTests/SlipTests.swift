@@ -63,6 +63,21 @@ struct SlipTests {
     #"{"v":"\#(version)","fr":30,"ip":3,"op":60,"w":9,"h":9,"layers":[\#(layer)]}"#
   }
 
+  @Test func `tangents that are positions become offsets`() throws {
+    func layer(_ incoming: String, _ outgoing: String) -> String {
+      let path = #"{"v":[[9,1],[5,9],[1,5]],"i":\#(incoming),"o":\#(outgoing),"c":true}"#
+      return
+        #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[{"ty":"sh","ks":{"a":0,"k":\#(path)}}]}"#
+    }
+    let before = layer("[[8,2],[6,9],[1,6.5]]", "[[9,3],[4,8],[1,5]]")
+    #expect(
+      try fixed(before)
+        == SlipTests.document(
+          layer("[[-1.0,1.0],[1.0,0.0],[0.0,1.5]]", "[[0.0,2.0],[-1.0,-1.0],[0.0,0.0]]")
+        )
+    )
+  }
+
   @Test func `colors are divided by 255, with four digits`() throws {
     func layer(_ color: String) -> String {
       #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[{"ty":"fl","c":{"a":0,"k":\#(color)}}]}"#

@@ -68,13 +68,6 @@ struct ContainerCheck {
       guard let bytes = container.read(name) else { continue }
       add(name, MachineCheck(facts).findings(bytes))
     }
-    for (entry, bytes, found) in facts.slotFindings {
-      var findings = ContainerFindings(bytes)
-      for (message, pointer) in found {
-        findings.add(.slotType, .warning, message, at: pointer)
-      }
-      add(entry, findings)
-    }
     return reports
   }
 

@@ -39,8 +39,6 @@ struct ContainerFacts {
   let themes: Set<String>
   /// Names of the files.
   let names: Set<String>
-  /// Slots that are used for values of several kinds, by entry.
-  private(set) var slotFindings: [(String, [UInt8], [(String, JSONLocation)])] = []
 
   init(_ container: LintContainer, _ manifest: ManifestCheck) {
     names = Set(container.names)
@@ -54,9 +52,6 @@ struct ContainerFacts {
       var search = FactSearch()
       document.withRoot { search.visit(root: $0) }
       animations[id] = search.animation
-      if !search.clashes.isEmpty {
-        slotFindings.append((entry, bytes, search.clashes))
-      }
     }
   }
 
@@ -81,10 +76,10 @@ struct ContainerFacts {
 }
 
 /// Collects the facts of an animation.
-private struct FactSearch {
-  var animation = ContainerFacts.Animation()
-  /// Slots used for values of several kinds, with the place of the second.
-  var clashes: [(String, JSONLocation)] = []
+struct FactSearch {
+  private(set) var animation = ContainerFacts.Animation()
+  /// Uses of slots for values of another kind than those before.
+  private(set) var clashes: [(message: String, location: JSONLocation)] = []
 
   mutating func visit(root: JSONCursor) {
     for marker in root.items("markers") {

@@ -46,6 +46,7 @@ private struct MachineSearch {
     }
     for state in model.states { check(state) }
     for interaction in model.interactions { check(interaction) }
+    inputNames()
     reachability()
     cycles()
   }
@@ -182,6 +183,7 @@ private struct MachineSearch {
         )
       }
     }
+    for operand in action.kind.operands { check(operand, of: action) }
     if case .setTheme(let theme) = action.kind, !theme.isEmpty, !theme.hasPrefix("$"),
       !facts.themes.contains(theme)
     {
@@ -191,6 +193,28 @@ private struct MachineSearch {
         place(.operand, of: action.location)
       )
     }
+  }
+
+  /// A value that is text must be the name of an input of the action's type.
+  private mutating func check(
+    _ operand: StateMachineModel.Operand,
+    of action: StateMachineModel.Action
+  ) {
+    guard case .text(let text) = operand, !text.hasPrefix("@") else { return }
+    let wanted = action.kind.inputType ?? "Numeric"
+    let name = String(text.dropFirst())
+    let words =
+      if !text.hasPrefix("$") {
+        "the value \(Words.quoted(text)) is a text"
+      } else if inputs[name] == nil {
+        "there is no input \(Words.quoted(name))"
+      } else if inputs[name]?.contains(wanted) == false {
+        "the input \(Words.quoted(name)) is not \(wanted)"
+      } else {
+        ""
+      }
+    guard !words.isEmpty else { return }
+    refer(.warning, "\(words), so the action does nothing", place(.operand, of: action.location))
   }
 
   private mutating func check(_ interaction: StateMachineModel.Interaction) {
@@ -212,6 +236,18 @@ private struct MachineSearch {
         place(.layerName, of: interaction.location)
       )
     case .pointerUp, .pointerDown, .pointerEnter, .pointerExit, .pointerMove, .click: break
+    }
+  }
+
+  /// Inputs with the name of one before.
+  private mutating func inputNames() {
+    var seen: Set<String> = []
+    for input in model.inputs where !seen.insert(input.name).inserted {
+      flow(
+        .warning,
+        "a second input is called \(Words.quoted(input.name))",
+        place(.containerName, of: input.location)
+      )
     }
   }
 
@@ -297,6 +333,19 @@ extension StateMachineModel.Action.Kind {
     case .setString: "String"
     case .fire: "Event"
     case .reset, .setTheme, .setFrame, .setProgress, .fireCustomEvent, .openURL: nil
+    }
+  }
+
+  /// What it computes with, besides the input that it changes.
+  fileprivate var operands: [StateMachineModel.Operand] {
+    switch self {
+    case .increment(_, let amount), .decrement(_, let amount): [amount].compactMap(\.self)
+    case .multiply(_, let value), .setNumeric(_, let value), .setBoolean(_, let value),
+      .setFrame(let value), .setProgress(let value):
+      [value]
+    case .clamp(_, let minimum, let maximum), .setRandom(_, let minimum, let maximum, _):
+      [minimum, maximum].compactMap(\.self)
+    case .floor, .setString, .toggle, .fire, .reset, .setTheme, .fireCustomEvent, .openURL: []
     }
   }
 }

@@ -45,7 +45,7 @@ struct ThemeCheck {
         warn("there is no animation \(Words.quoted(animation))", .animations)
       }
     }
-    if facts.isWhole, rule.animations?.isEmpty != true {
+    if facts.isWhole, rule.animations?.contains(where: facts.animationIDs.contains) ?? true {
       if let kinds = facts.kinds(ofSlot: rule.slot, in: rule.animations) {
         if !kinds.isEmpty, !kinds.contains(rule.kind.slotKind) {
           let held = kinds.map(\.words).sorted().joined(separator: ", ")

@@ -62,6 +62,22 @@ struct SlipFixes: DocumentVisitor {
     if property.kind != nil, runs(.easingLevel), EasingLevel.handle(of: property) != nil {
       handles(of: property)
     }
+    if runs(.tangents), TangentSlip.path(of: property, in: root) != nil { tangents(of: property) }
+  }
+
+  /// Subtracts from the tangents of a path the vertices they belong to.
+  private mutating func tangents(of property: PropertyContext) {
+    for path in PathValues.all(of: property) {
+      let vertices = path[.vertices]?.list ?? []
+      for key in [.inTangents, .outTangents] as [JSONName] {
+        for (vertex, tangent) in zip(vertices, path[key]?.list ?? []) {
+          for (origin, element) in zip(vertex.numbers, tangent.list) {
+            guard let end = element.double else { continue }
+            replace(element, rounded(end - origin), .tangents)
+          }
+        }
+      }
+    }
   }
 
   /// Writes the handles of a property into its keyframes.
@@ -84,10 +100,13 @@ struct SlipFixes: DocumentVisitor {
     for value in values {
       for element in value.list.prefix(3) {
         guard let number = element.double, number != 0 else { continue }
-        replace(element, "\((number / 255 * 10_000).rounded() / 10_000)", .colorRange)
+        replace(element, rounded(number / 255), .colorRange)
       }
     }
   }
+
+  /// A number with four decimals at most.
+  private func rounded(_ number: Double) -> String { "\((number * 10_000).rounded() / 10_000)" }
 
   private func text(of cursor: JSONCursor) -> String {
     String(decoding: document.bytes[document.range(of: cursor)], as: UTF8.self)

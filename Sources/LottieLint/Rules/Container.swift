@@ -17,7 +17,6 @@ extension RuleID {
   static let manifestReference: RuleID = "container/manifest-reference"
   static let theme: RuleID = "container/theme"
   static let themeRule: RuleID = "container/theme-rule"
-  static let slotType: RuleID = "container/slot-type"
   static let machine: RuleID = "container/machine"
   static let machineReference: RuleID = "container/machine-reference"
   static let machineFlow: RuleID = "container/machine-flow"
@@ -99,14 +98,6 @@ extension FileRule {
         + "give black or zero.",
       example: #"{"id": "fill", "type": "Color", "value": [1, 0]}"#,
       fix: "Correct the slot, the type or the value of the rule."
-    ),
-    RuleInfo(
-      .slotType,
-      .warning,
-      "A slot is used for values of several types.",
-      explanation: "A theme gives a slot one value, which then is wrong in one of the places.",
-      example: #"the same "sid" on a fill's color and a layer's opacity"#,
-      fix: "Use two slots."
     ),
     RuleInfo(
       .machine,

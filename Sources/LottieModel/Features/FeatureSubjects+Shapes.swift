@@ -62,6 +62,16 @@ extension LayerSubject {
     } ?? false
   }
 
+  /// Whether, of the effects that change a layer's pixels by themselves or spread them, one alone is switched on with
+  /// the switch, and is a Fill, a Tint or a Tritone.
+  var isOnlyRecolored: Bool {
+    let recoloring: [Feature] = [.effectFill, .effectTint, .effectTritone]
+    let drawn = recoloring + [.effectGaussianBlur, .effectDropShadow]
+    let effects = (cursor[.effects]?.list ?? []).filter { $0[.enabled]?.isSet ?? false }
+      .map(Feature.effect).filter(drawn.contains)
+    return effects.count == 1 && recoloring.contains(effects[0])
+  }
+
   /// Whether it has a drop shadow, and is neither an image nor a shape layer with one fill or stroke, or is turned or
   /// masked.
   var castsShadowOfMore: Bool {

@@ -126,13 +126,9 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom(
-            "ef has a Fill, Tint or Tritone with en, and the layer masks, a matte or a blend mode"
-          ) { layer in
-            let recolors = [Feature.effectFill, .effectTint, .effectTritone].contains {
-              layer.has($0, explicitly: true)
-            }
-            return recolors && layer.isComposited
-          }
+            "ef has a Fill, Tint or Tritone with en, of those and blurs and shadows alone, and the "
+              + "layer masks, a matte or a blend mode"
+          ) { $0.isOnlyRecolored && $0.isComposited }
         )
       )
       .read,

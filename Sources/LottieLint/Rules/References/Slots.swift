@@ -3,7 +3,7 @@ import LottieModel
 extension RuleCatalog {
   /// Slots.
   static let slots: [any Rule] = [
-    SlotUndefined(), SlotUnused(),
+    SlotUndefined(), SlotUnused(), SlotType(),
   ]
 }
 
@@ -44,5 +44,24 @@ struct SlotUnused: DocumentRule {
     for (name, slot) in slots.members where !used.contains(name) {
       report.add(info, at: slot, "nothing uses the slot \(Words.quoted(name))")
     }
+  }
+}
+
+struct SlotType: DocumentRule {
+  let info = RuleInfo(
+    "ref/slot-type",
+    .warning,
+    "A slot is used for values of several types.",
+    explanation:
+      "A slot has one value, its own or that of a theme, which then is wrong in one of the places.",
+    example: #"the same "sid" on a fill's color and a layer's opacity"#,
+    fix: "Use two slots."
+  )
+
+  func check(_ document: LintDocument, _ report: inout Report) {
+    guard document.root.slotUses.values.contains(where: { $0 > 1 }) else { return }
+    var search = FactSearch()
+    search.visit(root: document.root)
+    for clash in search.clashes { report.add(info, at: clash.location, clash.message) }
   }
 }

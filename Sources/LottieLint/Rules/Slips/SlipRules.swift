@@ -6,13 +6,16 @@ extension RuleID {
   package static let polystar: RuleID = "slip/polystar"
   package static let easingLevel: RuleID = "slip/easing-level"
   package static let paintFirst: RuleID = "slip/paint-first"
+  package static let tangents: RuleID = "slip/tangents"
 }
 
 extension RuleCatalog {
   /// Mistakes of scripts and other programs that write documents.
   static let slips: [any Rule] =
-    [PercentSlip(), RadianSlip(), EasingLevel(), PaintFirst(), LongNames(), TimesInSeconds()]
-    + StructureRule.slips
+    [
+      PercentSlip(), RadianSlip(), TangentSlip(), EasingLevel(), PaintFirst(), LongNames(),
+      TimesInSeconds(),
+    ] + StructureRule.slips
 }
 
 extension StructureRule {
