@@ -36,7 +36,7 @@ struct FeatureIDTests {
     transform.skew.group.axis kf.animated kf.animated.color kf.animated.single_path kf.linear
     kf.bezier kf.bezier.per_dimension kf.bezier.per_dimension.size kf.bezier.shared kf.bezier.far
     kf.bezier.overshoot
-    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.single kf.single.unheld kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
+    kf.bezier.overshoot.spatial kf.hold kf.hold.before_last kf.unordered kf.single kf.single.unheld kf.spatial kf.spatial.loop kf.spatial.line kf.rove kf.legacy_end_value
     kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
     shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
     shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.rect.no_direction shape.polystar.star

@@ -192,12 +192,12 @@ struct ToleranceTests {
     #expect(animation.layers[0].autoOrients)
   }
 
-  @Test func `keyframes out of order are put in order, those of one time kept in theirs`() throws {
+  @Test func `keyframes behind a later one do not count, as lottie-ios never finds them`() throws {
     let group = try opacity(
-      #"{"k":[{"t":5,"s":[1]},{"t":0,"s":[2]},{"t":5,"s":[3]},{"t":2,"s":[4]}]}"#
+      #"{"k":[{"t":5,"s":[1]},{"t":0,"s":[2]},{"t":5,"s":[3]},{"t":7,"s":[4]},{"t":6,"s":[5]}]}"#
     )
-    #expect(group?.keyframes.map(\.time) == [0, 2, 5, 5])
-    #expect(group?.keyframes.map(\.value) == [2, 4, 1, 3])
+    #expect(group?.keyframes.map(\.time) == [5, 5, 7])
+    #expect(group?.keyframes.map(\.value) == [1, 3, 4])
   }
 
   @Test func `a default replaces a property that cannot be read, and it is reported`() throws {

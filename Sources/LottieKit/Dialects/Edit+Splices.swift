@@ -18,6 +18,7 @@ extension Deviation.Edit {
     case .zeroed:
       return value.replacing(cursor.isArray ? cursor : value.parent, by: "[0,0,0]")
     case .earlyEnd: return value.withEarlyEnd
+    case .orderedKeyframes: return value.withOrderedKeyframes
     case .endValues: return value.withEndValues
     case .sharedEasings: return value.withSharedEasings
     case .standingLoops: return value.withoutTangents { $0.standsStill(until: $1) }

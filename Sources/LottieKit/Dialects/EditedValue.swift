@@ -83,6 +83,25 @@ struct EditedValue {
     return replacing(cursor, by: held + later)
   }
 
+  /// A property without the keyframes that stand behind a later one.
+  ///
+  /// From the time of a last one on, and after that of the first, it has its value.
+  var withOrderedKeyframes: [TextSplice] {
+    let keyframes = (PropertyContext.keyframes(cursor)?.list ?? []).compactMap { keyframe in
+      keyframe[.time]?.double.map { (text: text(keyframe), time: $0) }
+    }
+    var kept: [(text: ArraySlice<UInt8>, time: Double)] = []
+    for next in keyframes where next.time >= kept.last?.time ?? next.time { kept.append(next) }
+    if let first = keyframes.first, let last = keyframes.last, let end = kept.last,
+      last.time < end.time, let value = PropertyContext.values(cursor).last
+    {
+      let time = max(first.time, last.time)
+      kept.removeAll { $0.time > time }
+      kept.append((#"{"t":\#(time),"s":"#.utf8 + text(value) + "}".utf8, time))
+    }
+    return replacing(cursor[.value], byListOf: kept.map(\.text))
+  }
+
   /// A list without the elements behind one of it, up to another.
   func removing(after element: JSONCursor, to last: JSONCursor) -> [TextSplice] {
     let start = document.range(of: element).upperBound

@@ -417,6 +417,18 @@ enum MatrixText {
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 Tests/Corpus/atlas/kf.hold.json
+    kf.unordered                     detail   ?    ?    part part part part part no   part part part
+      draws main,core,andr,web,canv,rlot,tg,thor ordered-keyframes
+      without put null
+      note A keyframe behind a later one never counts, a last one counts from its time on; in skottie the property keeps its default.
+      advice Put the keyframes in order of time.
+      read main - - Sources/Private/MainThread/NodeRenderSystem/NodeProperties/ValueProviders/KeyframeInterpolator.swift
+      read core - - Sources/Private/CoreAnimation/Animations/CALayer+addAnimation.swift
+      read andr - - lottie/src/main/java/com/airbnb/lottie/animation/keyframe/BaseKeyframeAnimation.java
+      measured web,canv 2026-12-01 5.13.0 Tests/LintTests/Cases/compat/kf.unordered/bad-1.json
+      measured skot 2026-12-01 0.42.0 Tests/LintTests/Cases/compat/kf.unordered/bad-1.json
+      measured thor 2026-12-01 1.1.1 Tests/LintTests/Cases/compat/kf.unordered/bad-1.json
+      measured rlot 2026-12-01 0.2 Tests/LintTests/Cases/compat/kf.unordered/bad-1.json
     kf.single                        detail   ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
       without unread-keyframes
       note lottie-web does not read it: the value is -999999.

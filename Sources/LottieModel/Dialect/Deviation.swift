@@ -31,6 +31,8 @@ package enum Deviation: Hashable, Sendable {
     case zeroed
     /// The property of a list of keyframes has one value after the time of the first: what the last ends with, or 0.
     case earlyEnd = "early-end"
+    /// Keyframes behind a later one do not count, but for a last one: from its time on the value is its own.
+    case orderedKeyframes = "ordered-keyframes"
     /// Keyframes lead to their end values, and jump to the start value of the next.
     case endValues = "end-values"
     /// Keyframes have the easing of others: see ``SharedEasings``.

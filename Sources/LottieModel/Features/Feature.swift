@@ -85,6 +85,7 @@ extension Feature {
   package static let colorBytes = Feature("color.bytes")
   package static let colorOutOfRange = Feature("color.out_of_range")
   package static let shapePathVertexMismatch = Feature("shape.path.vertex_mismatch")
+  package static let kfUnordered = Feature("kf.unordered")
   package static let strokeDashOffsetFirst = Feature("stroke.dash.offset_first")
   package static let fillOpacity = Feature("fill.opacity")
   package static let strokeNonuniformScale = Feature("stroke.nonuniform_scale")

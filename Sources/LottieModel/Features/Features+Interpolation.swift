@@ -90,6 +90,13 @@ extension Feature.Definition {
         )
       )
       .drawn("interpolation/hold"),
+    .feature("kf.unordered", "Keyframes out of order")
+      .found(
+        .property(
+          .custom("the t of a keyframe is below that of the one before") { $0.isUnordered }
+        )
+      )
+      .read,
     .feature("kf.single", plural: "Numbers with a single keyframe")
       .found(
         .property(

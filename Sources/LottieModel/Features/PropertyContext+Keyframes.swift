@@ -85,6 +85,17 @@ extension PropertyContext {
     }
   }
 
+  /// Whether a keyframe stands behind a later one.
+  var isUnordered: Bool {
+    guard let keyframes else { return false }
+    var latest = -Double.infinity
+    return keyframes.elements.contains { keyframe in
+      guard let time = keyframe[.time]?.double else { return false }
+      defer { latest = time }
+      return time < latest
+    }
+  }
+
   /// Whether a held keyframe is followed by a last one that is neither held nor has an end value.
   @Sendable
   static func endsAfterHold(_ property: PropertyContext) -> Bool {

@@ -231,7 +231,7 @@ extension ModelReader {
     return KeyframeGroup(value, location: cursor.location)
   }
 
-  /// The keyframes of an array, sorted by time.
+  /// The keyframes of an array, in the order of their times.
   ///
   /// A keyframe's value is its own `s`; the last one may lack it and takes the `e` of the one
   /// before, or its `s` again (bodymovin before 5.5).
@@ -260,16 +260,26 @@ extension ModelReader {
     if !ascending, descending {
       result = ModelReader.reversed(result)
     } else if !ascending {
-      let order = result.indices.sorted {
-        (result[$0].time, $0) < (result[$1].time, $1)
-      }
-      result = order.map { result[$0] }
+      result = ModelReader.ordered(result)
     }
     return result
   }
 }
 
 extension ModelReader {
+  /// The keyframes without those that stand behind a later one.
+  ///
+  /// lottie-ios, lottie-web, rlottie and thorvg look for the first keyframe that is later than a frame, and never find
+  /// these.
+  private static func ordered<Value>(_ list: [Keyframe<Value>]) -> [Keyframe<Value>] {
+    var latest = -Double.infinity
+    return list.filter { keyframe in
+      guard keyframe.time >= latest else { return false }
+      latest = keyframe.time
+      return true
+    }
+  }
+
   /// The keyframes of a layer that runs backwards, by ascending time: what led to a keyframe leads from it.
   private static func reversed<Value>(_ list: [Keyframe<Value>]) -> [Keyframe<Value>] {
     var result = Array(list.reversed())

@@ -30,9 +30,10 @@ struct KeyframeOrder: KeyframeRule {
   let info = RuleInfo(
     "spec/keyframe-order",
     .error,
+    restates: [.kfUnordered],
     "Keyframes are not in order of time.",
     explanation:
-      "Players search by time and find the wrong keyframe.",
+      "Players look for the first keyframe that is later than the frame: one that stands behind a later one never counts, or the property keeps its default.",
     example: #"[{"t": 10, "s": [0]}, {"t": 5, "s": [1]}]"#,
     fix: "Put the keyframes in order, each later than the one before."
   )
