@@ -225,7 +225,7 @@ struct ValidateCommandTests {
     #expect(!text.contains("skottie"))
     let json = try Program.run("features", "--format", "json", in: folder.url).output
     let output = try JSONSerialization.jsonObject(with: json) as? [String: Any]
-    #expect((output?["features"] as? [Any])?.count == 466)
+    #expect((output?["features"] as? [Any])?.count == 467)
   }
 
   @Test func `stickers are held to Telegram's size`() throws {

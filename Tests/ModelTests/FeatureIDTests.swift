@@ -55,7 +55,7 @@ struct FeatureIDTests {
     gradient.stops.doubled gradient.count_last gradient.midpoint gradient.animated gradient.animated.stops gradient.animated.points style.blend style.blend.faded style.blend.group
     trim.simultaneous trim.individual trim.individual.several trim.individual.groups trim.individual.offset trim.still trim.on_fill trim.on_fill.groups
     trim.primitive trim.polygon trim.offset trim.offset.nested trim.uneven trim.out_of_range repeater repeater.opacity repeater.opacity.paints repeater.offset repeater.offset.negative
-    repeater.scale repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
+    repeater.scale repeater.scale.turned repeater.animated_copies repeater.fractional repeater.composite repeater.composite.opacity repeater.first_on_top repeater.before_paint repeater.several repeater.modifier
     merge.1
     merge.2 merge.3 merge.4 merge.5 merge.trimmed round_corners round_corners.rect round_corners.trimmed round_corners.rounded round_corners.open
     round_corners.combined

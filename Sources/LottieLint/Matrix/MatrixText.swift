@@ -92,6 +92,7 @@ enum MatrixText {
       measured thor 2026-11-29 1.1.1 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
       measured rlot 2026-11-29 0.2 Tests/LintTests/Cases/compat/layer.shape.transform/bad-1.json
     layer.text                       content  no   part yes  yes  yes  yes  yes  yes  no   no   yes
+      draws rlot,tg set ty=3,parent=null,ks={}
       without set ty=3
       advice Choose Create Shapes from Text in After Effects.
     layer.text.opacity               detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
@@ -1010,6 +1011,15 @@ enum MatrixText {
       note Core Animation scales every copy alike, the first one too.
       advice Duplicate the group instead, and scale each copy.
       read core 2026-11-26 4.6.1 Sources/Private/CoreAnimation/Layers/RepeaterLayer.swift
+    repeater.scale.turned            detail   ?    yes  yes  yes  part yes  yes  part yes  yes  yes
+      draws andr,skot rule scaled-first
+      note lottie-android and skottie scale a copy, then turn it; others turn it first. lottie-ios is told of in the rows above.
+      advice Duplicate the group instead, and turn and scale each copy.
+      read andr - 6.7.1 lottie/src/main/java/com/airbnb/lottie/animation/keyframe/TransformKeyframeAnimation.java
+      measured web,canv 2026-12-01 5.13.0 Tests/LintTests/Cases/compat/repeater.scale.turned/bad-1.json
+      measured skot 2026-12-01 0.42.0 Tests/LintTests/Cases/compat/repeater.scale.turned/bad-1.json
+      measured thor 2026-12-01 1.1.1 Tests/LintTests/Cases/compat/repeater.scale.turned/bad-1.json
+      measured rlot 2026-12-01 0.2 Tests/LintTests/Cases/compat/repeater.scale.turned/bad-1.json
     repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Duplicate the group and animate the opacity of each copy.
     repeater.fractional              detail   ?    no   no   part part yes  yes  part part part part

@@ -80,6 +80,8 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let copiesDown = Dialect(rawValue: 1 << 22)
   /// A fractional number of copies is rounded to the nearest.
   package static let copiesRounded = Dialect(rawValue: 1 << 23)
+  /// Copies are scaled before they are turned.
+  package static let scaledFirst = Dialect(rawValue: 1 << 96)
   /// The last copy does not reach the end opacity: one more would.
   package static let openFade = Dialect(rawValue: 1 << 24)
   /// The first copy has left the start opacity: one before it would have it.
@@ -238,7 +240,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("whole-frames", .wholeFrames),
     ("open-remap-ends", .openRemapEnds),
     ("copies-down", .copiesDown), ("copies-rounded", .copiesRounded), ("late-copies", .lateCopies),
-    ("open-fade", .openFade),
+    ("scaled-first", .scaledFirst), ("open-fade", .openFade),
     ("early-fade", .earlyFade), ("fixed-zoom", .fixedZoom), ("turns-apart", .turnsApart),
     ("whole-text-animators", .wholeTextAnimators),
     ("percent-text-strokes", .percentTextStrokes),

@@ -401,6 +401,18 @@ extension ShapeListContext {
 }
 
 extension JSONCursor {
+  /// Whether the copies of the repeater that it is are turned, and scaled unevenly or mirrored.
+  var turnsAndStretchesCopies: Bool {
+    guard let transform = self[.repeaterTransform], let scale = transform[.scale] else {
+      return false
+    }
+    return PropertyContext.differs(transform[.rotation], from: 0)
+      && PropertyContext.values(scale).contains { value in
+        guard let x = value.number(at: 0), let y = value.number(at: 1) else { return false }
+        return value.isUnevenScale || (x < 0) != (y < 0)
+      }
+  }
+
   /// Whether it is a scale of which both sides differ by a hundredth or more.
   fileprivate var isUnevenScale: Bool {
     guard let x = number(at: 0), let y = number(at: 1) else { return false }

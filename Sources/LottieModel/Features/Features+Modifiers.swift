@@ -130,6 +130,16 @@ extension Feature.Definition {
       .feature("repeater.scale", "Repeater with scaled copies")
         .found(.shape(.repeater, .differs([.repeaterTransform, .scale], from: 100)))
         .drawn("modifiers/repeater/scale-compounds"),
+      .feature("repeater.scale.turned", "Repeater that turns and scales unevenly")
+        .found(
+          .shape(
+            .repeater,
+            .custom("tr has an r that is not 0, and an s that is uneven or mirrors") {
+              $0.cursor.turnsAndStretchesCopies
+            }
+          )
+        )
+        .read,
       .feature("repeater.animated_copies", "Animated number of copies")
         .found(.shape(.repeater, .animated([.copies]))).drawn("modifiers/repeater/copies"),
       .feature("repeater.fractional", "Fractional number of copies")

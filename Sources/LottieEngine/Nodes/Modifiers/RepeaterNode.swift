@@ -137,9 +137,12 @@ final class RepeaterNode: AnimatorNode {
       let result = pow(factor, whole) * rest
       return times < 0 ? (result == 0 ? 0 : 1 / result) : result
     }
+    let turn = Affine.rotation(degrees: properties.rotation.value * times)
+    let stretch = Affine.scale(grown(scale.x), grown(scale.y))
+    // skottie and lottie-android scale first: Repeater.cpp, TransformKeyframeAnimation.java.
+    let isScaledFirst = dialect.contains(.scaledFirst)
     return Affine.translation(-anchor.x, -anchor.y)
-      .then(.rotation(degrees: properties.rotation.value * times))
-      .then(.scale(grown(scale.x), grown(scale.y)))
+      .then(isScaledFirst ? stretch : turn).then(isScaledFirst ? turn : stretch)
       .then(.translation(anchor.x + position.x * times, anchor.y + position.y * times))
   }
 }
