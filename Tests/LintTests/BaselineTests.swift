@@ -14,7 +14,7 @@ struct BaselineTests {
       .replacing("\n", with: " ")
       .replacing(
         #""layers":["#,
-        with: #""layers":[{"ty":3,"nm":"N","ind":7,"ip":0,"op":60,"ks":{}},"#
+        with: #""layers":[{"ty":3,"nm":"N","ind":7,"ip":0,"op":60,"st":0,"ks":{}},"#
       )
       .replacing(#""ind":2"#, with: #""ind":3"#)
     let left = baseline.subtract(from: run(again))

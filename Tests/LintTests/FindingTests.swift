@@ -48,7 +48,7 @@ struct FindingTests {
       let copies =
         #"{"ty":"rp","c":{"a":0,"k":3},"o":{"a":0,"k":0},"tr":{"s":{"a":0,"k":[50,50]}}}"#
       let layer =
-        #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#(shape),\#(more)\#(fill),\#(copies)]}"#
+        #"{"ty":4,"ip":0,"op":9,"st":0,"ks":{},"shapes":[\#(shape),\#(more)\#(fill),\#(copies)]}"#
       return Sample.report(
         #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[\#(layer)]}"#
       ) { options in
@@ -108,7 +108,7 @@ struct FindingTests {
     outcome: PlayerVerdict.Outcome
   ) {
     let text = #"""
-      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":4,"ip":0,"op":9,"st":0,"ks":{},"shapes":[\#
       {"ty":"el","p":{"k":[4,4]},"s":{"k":[2,2]}},{"ty":"st","w":{"k":6},"lc":1,"lj":1,\#
       "c":{"k":[1,0,0]},"o":{"k":100}}]}]}
       """#

@@ -24,13 +24,47 @@ struct StopTests {
   }
 
   @Test func `lottie-ios and rlottie need a version`() {
-    let text = StopTests.document(#""fr":60,"ip":0,"op":60,"w":100,"h":100,"#, #""ty":3"#)
+    let text = StopTests.document(
+      #""fr":60,"ip":0,"op":60,"w":100,"h":100,"#,
+      #""ty":3,"ip":0,"op":60,"st":0"#
+    )
     let words = #""v" of the animation is missing"#
     #expect(stops(text, [.iosMainThread]) == ["lottie-ios stops here: \(words)"])
     #expect(
       stops(text, [.rlottie, .telegram]) == ["rlottie and telegram stop here: \(words)"]
     )
     #expect(stops(text, [.thorvg, .skottie, .web]) == [])
+  }
+
+  @Test func `lottie-ios needs the times of a layer and what a shape is drawn with`() {
+    let times = #""ip":0,"op":60,"st":0"#
+    func told(_ layer: String, _ members: String = "") -> [String] {
+      stops(StopTests.document(StopTests.head + members, layer), [.iosMainThread])
+        .map { $0.replacing("lottie-ios stops here: ", with: "") }
+    }
+    #expect(told(#""ty":3,"ip":0,"op":60"#) == [#""st" of a layer is missing"#])
+    #expect(told(#""ty":3,\#(times)"#) == [])
+    #expect(
+      told(#""ty":0,\#(times),"refId":"a","w":9"#, #""assets":[{"id":"a","layers":[]}],"#)
+        == [#""h" of a precomp layer is missing"#]
+    )
+    #expect(
+      told(#""ty":1,\#(times),"sw":9,"sh":9"#) == [#""sc" of a solid layer is missing"#]
+    )
+    let box = #"{"ty":"rc","p":{"a":0,"k":[0,0]},"s":{"a":0,"k":[9,9]}}"#
+    #expect(
+      told(#""ty":4,\#(times),"shapes":[\#(box)]"#) == [#""r" of a rectangle is missing"#]
+    )
+    // A slot is no value of its own.
+    let fill = #"{"ty":"fl","c":{"sid":"a"},"o":{"a":0,"k":100}}"#
+    #expect(
+      told(#""ty":4,\#(times),"shapes":[\#(fill)]"#) == [#""k" in "c" of a fill is missing"#]
+    )
+    let style = #"{"s":9,"f":"A","t":"a","j":0}"#
+    #expect(
+      told(#""ty":5,\#(times),"t":{"d":{"k":[{"t":0,"s":\#(style)}]},"a":[]}"#)
+        == [#""tr" of a text's style is missing"#]
+    )
   }
 
   @Test func `rlottie reads whole numbers without a decimal point only`() {
@@ -172,7 +206,7 @@ struct StopTests {
   @Test func `an asset that is missing is told once, most severely`() {
     let text = StopTests.document(
       StopTests.head,
-      #""ty":0,"nm":"A","ind":1,"ip":0,"op":60,"st":0,"ks":{},"refId":"x""#
+      #""ty":0,"nm":"A","ind":1,"ip":0,"op":60,"st":0,"ks":{},"refId":"x","w":9,"h":9"#
     )
     func told(_ names: Bool) -> [String] {
       Sample.report(text) { options in
@@ -296,7 +330,8 @@ struct StopTests {
     let kinds: Set = [
       "animation", "asset", "layer", "shape-layer", "text-layer", "text", "marker", "mask-path",
       "position", "split", "shape", "path", "dash", "gradient", "easing", "mask", "transform",
-      "copy-transform", "star", "property", "keyframe", "place",
+      "copy-transform", "star", "property", "keyframe", "place", "precomp-layer", "solid-layer",
+      "image-layer", "text-style", "text-animator", "fonts", "font", "glyph",
     ]
     for (line, row) in zip(lines, StopTable.rows) {
       let names = line.prefix { $0 != " " }.split(separator: ",")

@@ -4,7 +4,7 @@ import LottieModel
 enum StopTable {
   /// A condition by which a member stops a player.
   enum Condition: String, Sendable {
-    case missing, null, empty, needed, point
+    case missing, null, empty, needed, unset, point
   }
 
   /// A line of the table.
@@ -49,6 +49,11 @@ struct StopSearch {
     guard !rows.isEmpty || players.contains(where: StopSearch.web.contains) else { return }
     search(document.root, "animation", "the animation")
     for marker in document.root["markers"]?.list ?? [] { search(marker, "marker", "a marker") }
+    if let fonts = document.root["fonts"] {
+      search(fonts, "fonts", "the fonts")
+      for font in fonts["list"]?.list ?? [] { search(font, "font", "a font") }
+    }
+    for glyph in document.root["chars"]?.list ?? [] { search(glyph, "glyph", "a glyph") }
     for asset in document.assets { search(asset.cursor, "asset", "an asset") }
     for composition in document.compositions {
       // lottie-web builds no composition that it does not show; the others read all of the file.
@@ -68,6 +73,9 @@ struct StopSearch {
       if let path = mask["pt"] { search(path, "mask-path", "the path of a mask") }
     }
     switch layer.type {
+    case .precomp: search(layer.cursor, "precomp-layer", "a precomp layer")
+    case .solid: search(layer.cursor, "solid-layer", "a solid layer")
+    case .image: search(layer.cursor, "image-layer", "an image layer")
     case .shape:
       search(layer.cursor, "shape-layer", "a shape layer")
       for shape in layer.cursor["shapes"]?.list ?? [] { search(shape: shape) }
@@ -178,7 +186,11 @@ struct StopSearch {
   /// A text, of which lottie-web takes one selector for each animator.
   private mutating func search(text: JSONCursor) {
     search(text, "text", "a text")
+    for keyframe in text["d"]?[.value]?.list ?? [] {
+      if let style = keyframe[.startValue] { search(style, "text-style", "a text's style") }
+    }
     for animator in text[.animators]?.list ?? [] {
+      search(animator, "text-animator", "a text animator")
       guard let selector = animator[.selectors], selector.isArray else { continue }
       stop(StopSearch.web, selector, "\"s\" of a text animator is a list, not a selector")
     }
@@ -195,14 +207,15 @@ struct StopSearch {
       for member in row.members {
         let value = object.memberCursors.first { $0.name.string == member }?.value
         switch row.condition {
-        case .missing where value == nil, .needed where value == nil:
+        case .missing where value == nil, .needed where value == nil, .unset where value == nil:
           let words = "\"\(member)\" of \(words) is missing"
           stop(row.players, object, words, missing: member)
         case .missing where value?.isNull == true, .needed where value?.isNull == true,
-          .null where value?.isNull == true:
+          .unset where value?.isNull == true, .null where value?.isNull == true:
           stop(row.players, value ?? object, "\"\(member)\" of \(words) is null")
         case .empty where value.map(StopSearch.isEmpty) == true,
-          .needed where value.map(StopSearch.isEmpty) == true:
+          .needed where value.map(StopSearch.isEmpty) == true,
+          .unset where value.map(StopSearch.hasNoValue) == true:
           let words = "\"k\" in \"\(member)\" of \(words) is missing"
           stop(row.players, value ?? object, words, missing: "k")
         case .point:
@@ -219,10 +232,14 @@ struct StopSearch {
     }
   }
 
+  /// Whether a property has no value.
+  private static func hasNoValue(_ property: JSONCursor) -> Bool {
+    property.isObject && property[.value].map(\.isNull) ?? true
+  }
+
   /// Whether a property has no value, no slot that gives one, and no axes.
   private static func isEmpty(_ property: JSONCursor) -> Bool {
-    property.isObject && property[.value].map(\.isNull) ?? true && property[.slot] == nil
-      && property[.x] == nil
+    hasNoValue(property) && property[.slot] == nil && property[.x] == nil
   }
 
   private mutating func stop(

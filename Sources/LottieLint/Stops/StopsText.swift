@@ -2,19 +2,56 @@
 ///
 /// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
 /// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
-/// or empty), or `point`: a whole number with a decimal point or an exponent, or one that is not whole. A kind is
-/// `animation`, `asset`, `layer`, `shape-layer`, `text-layer`, `text`, `marker`, `mask` and its `mask-path`,
+/// or empty), `unset` (missing, or without a value of its own), or `point`: a whole number with a decimal point or
+/// an exponent, or one that is not whole. A kind is `animation`, `asset`, `layer`, `precomp-layer`, `solid-layer`,
+/// `image-layer`, `shape-layer`, `text-layer`, `text`, its `text-style` and `text-animator`, `fonts` and a `font`, a
+/// `glyph`, `marker`, `mask` and its `mask-path`,
 /// `transform` of a layer, `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not
 /// polygon), the type of a shape, `path` values, `dash`, `gradient`, a `property` of any of these, a `keyframe` of
 /// one, its `easing`, or a `place`: a keyframe of the position of a transform. The player stops at any of the
 /// members; `thor` passes over the layer.
 ///
-/// Read in lottie-ios's Animation.swift, rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
+/// Read in lottie-ios's LottieAnimation.swift and Sources/Private/Model (4.6.1), rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
 /// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in
 /// lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2, and what is within values on 2026-11-30.
 enum StopsText {
   static let lines: StaticString = """
     ios3,main,core,ios missing animation v ip op fr w h
+    main,core,ios missing animation layers
+    main,core,ios missing layer ty ip op st
+    main,core,ios missing precomp-layer refId w h
+    main,core,ios missing solid-layer sc sw sh
+    main,core,ios missing image-layer refId
+    main,core,ios missing shape-layer shapes
+    main,core,ios missing text-layer t
+    main,core,ios missing text d a
+    main,core,ios missing text-style t s f j tr
+    main,core,ios missing text-animator a s
+    main,core,ios missing fonts list
+    main,core,ios missing font fName fFamily fStyle
+    main,core,ios missing glyph ch size fFamily style w
+    main,core,ios missing marker cm tm dr
+    main,core,ios unset mask pt
+    main,core,ios missing gr it
+    main,core,ios unset sh ks
+    main,core,ios unset el p s
+    main,core,ios unset rc p s r
+    main,core,ios unset sr p or os r pt
+    main,core,ios missing sr sy
+    main,core,ios unset fl o c
+    main,core,ios unset st o c w
+    main,core,ios unset gf o s e
+    main,core,ios missing gf t g
+    main,core,ios unset gs o s e w
+    main,core,ios missing gs t g
+    main,core,ios missing gradient p
+    main,core,ios unset gradient k
+    main,core,ios missing mm mm
+    main,core,ios unset rd r
+    main,core,ios unset tm s e o
+    main,core,ios missing rp tr
+    main,core,ios empty rp c o
+    main,core,ios empty copy-transform a p r s so eo
     rlot,tg missing animation v ip op fr w h
     rlot,tg null animation assets layers markers
     rlot,tg null asset e h id layers p u w

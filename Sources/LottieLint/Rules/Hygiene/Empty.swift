@@ -12,7 +12,7 @@ struct ZeroSize: ShapeRule, LayerRule {
     "hygiene/zero-size",
     .info,
     once: true,
-    "A shape, stroke, solid, trim or gradient is empty.",
+    "A shape, stroke, solid, trim, gradient or repeater is empty.",
     explanation:
       "Nothing is drawn.",
     example: #"{"ty": "rc", "s": {"a": 0, "k": [0, 40]}}"#,
@@ -50,6 +50,9 @@ struct ZeroSize: ShapeRule, LayerRule {
             && (!isStar || ValueRange.isAlways(0, cursor[.innerRadius]))
       else { return }
       report.add(info, at: cursor, "a star or polygon without points or radius")
+    case .repeater:
+      guard ValueRange.isAlways(0, cursor[.copies]) else { return }
+      report.add(info, at: cursor, "a repeater without copies")
     case .trim:
       guard let start = ValueRange.all(cursor[.size])?.first,
         start == ValueRange.all(cursor[.endPoint])?.first, start.lowerBound == start.upperBound

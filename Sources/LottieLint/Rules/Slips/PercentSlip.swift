@@ -50,24 +50,34 @@ struct PercentSlip: LayerRule, ShapeRule {
     let whole: String
     /// The numbers of it that count.
     var count = 1
+    /// The largest value as a factor.
+    var most = 1.0
 
     static let opacity = Percentage(name: "an opacity", whole: "opaque")
-    static let scale = Percentage(name: "a scale", whole: "full size", count: 2)
+    static let scale = Percentage(name: "a scale", whole: "full size", count: 2, most: 2)
     static let trimEnd = Percentage(name: "a trim's end", whole: "the whole")
   }
 
   private func check(_ property: JSONCursor?, _ kind: Percentage, _ report: inout Report) {
-    guard let property, let most = PercentSlip.largest(property, kind.count) else { return }
+    guard let property, let most = PercentSlip.largest(property, kind.count, kind.most) else {
+      return
+    }
     let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"
     let words = "\(kind.name) \(reach) \(Words.number(most)) %, where 100 is \(kind.whole)"
     report.add(info, at: property, words)
   }
 
-  /// The largest of values that all lie between 0 and 1; nil for others, and where it is unknown.
-  private static func largest(_ property: JSONCursor, _ count: Int) -> Double? {
+  /// The largest of values that all lie between 0 and 1, or a limit where one is 1; nil for others, and where it is
+  /// unknown.
+  private static func largest(
+    _ property: JSONCursor,
+    _ count: Int,
+    _ limit: Double = 1
+  ) -> Double? {
     guard property.isKnown else { return nil }
     let numbers = PropertyContext.values(property).flatMap { $0.numbers.prefix(count) }
-    guard let least = numbers.min(), let most = numbers.max(), least >= 0, most > 0, most <= 1
+    guard let least = numbers.min(), let most = numbers.max(), least >= 0, most > 0, most <= limit,
+      most <= 1 || numbers.contains(1)
     else { return nil }
     return most
   }

@@ -10,7 +10,7 @@ struct TangentSlip: PropertyRule {
     explanation:
       "The tangents \"i\" and \"o\" count from the vertex that they belong to. As positions they lead far away, and the outline is a tangle.",
     example: #"{"v": [[90, 10], [50, 90], [10, 50]], "i": [[70, 20], [60, 90], [10, 60]]}"#,
-    fix: "Subtract from each tangent the vertex it belongs to."
+    fix: "Run lottie validate --fix, which subtracts from each tangent the vertex it belongs to."
   )
   /// A path of fewer vertices may have such tangents.
   private static let leastVertices = 3
