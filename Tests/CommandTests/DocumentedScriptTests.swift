@@ -91,7 +91,7 @@ struct DocumentedScriptTests {
     "markers":[{"tm":10,"cm":"intro","dr":20}],
     "fonts":{"list":[{"fName":"Roboto-Bold","fFamily":"Roboto","fStyle":"Bold","ascent":75}]},
     "layers":[{"ty":5,"nm":"Title","ind":1,"ip":0,"op":90,"st":0,"ks":{"p":{"a":0,"k":[0,60,0]}},
-    "t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"Roboto-Bold","s":20,"lh":24,"fc":[1,0,0]}}]},
+    "t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"Roboto-Bold","s":20,"j":0,"tr":0,"lh":24,"fc":[1,0,0]}}]},
     "p":{},"m":{"g":1},"a":[]}},
     {"ty":4,"nm":"Logo","ind":2,"ip":0,"op":90,"st":0,"ks":{"p":{"a":0,"k":[32,32,0]}},"shapes":[
     {"ty":"gr","nm":"Group 1","it":[
