@@ -44,6 +44,8 @@ struct StopTests {
     }
     #expect(told(#""ty":3,"ip":0,"op":60"#) == [#""st" of a layer is missing"#])
     #expect(told(#""ty":3,\#(times)"#) == [])
+    // Of types from 7 on it reads nothing else.
+    #expect(told(#""ty":13"#) == [])
     #expect(
       told(#""ty":0,\#(times),"refId":"a","w":9"#, #""assets":[{"id":"a","layers":[]}],"#)
         == [#""h" of a precomp layer is missing"#]
@@ -330,7 +332,8 @@ struct StopTests {
     let kinds: Set = [
       "animation", "asset", "layer", "shape-layer", "text-layer", "text", "marker", "mask-path",
       "position", "split", "shape", "path", "dash", "gradient", "easing", "mask", "transform",
-      "copy-transform", "star", "property", "keyframe", "place", "precomp-layer", "solid-layer",
+      "copy-transform", "star", "property", "keyframe", "place", "known-layer", "precomp-layer",
+      "solid-layer",
       "image-layer", "text-style", "text-animator", "fonts", "font", "glyph",
     ]
     for (line, row) in zip(lines, StopTable.rows) {

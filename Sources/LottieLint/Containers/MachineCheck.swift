@@ -203,7 +203,7 @@ private struct MachineSearch {
     guard case .text(let text) = operand, !text.hasPrefix("@") else { return }
     let wanted = action.kind.inputType ?? "Numeric"
     let name = String(text.dropFirst())
-    let words =
+    let words: String? =
       if !text.hasPrefix("$") {
         "the value \(Words.quoted(text)) is a text"
       } else if inputs[name] == nil {
@@ -211,9 +211,9 @@ private struct MachineSearch {
       } else if inputs[name]?.contains(wanted) == false {
         "the input \(Words.quoted(name)) is not \(wanted)"
       } else {
-        ""
+        nil
       }
-    guard !words.isEmpty else { return }
+    guard let words else { return }
     refer(.warning, "\(words), so the action does nothing", place(.operand, of: action.location))
   }
 

@@ -64,6 +64,9 @@ struct StopSearch {
 
   private mutating func search(layer: LayerContext) {
     search(layer.cursor, "layer", "a layer")
+    if layer.cursor[.type]?.whole.map({ (0...6).contains($0) }) ?? false {
+      search(layer.cursor, "known-layer", "a layer")
+    }
     search(transformOf: layer.cursor)
     if let remap = layer.cursor[.timeRemap] { search(property: remap, named: "tm") }
     let hasMask = layer.cursor["hasMask"]?.isSet == true

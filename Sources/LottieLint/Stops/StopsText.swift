@@ -1,24 +1,26 @@
 /// Members by which other players than lottie-android stop: ``StopTable`` reads this table.
 ///
-/// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its
-/// members: `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing
-/// or empty), `unset` (missing, or without a value of its own), or `point`: a whole number with a decimal point or
-/// an exponent, or one that is not whole. A kind is `animation`, `asset`, `layer`, `precomp-layer`, `solid-layer`,
-/// `image-layer`, `shape-layer`, `text-layer`, `text`, its `text-style` and `text-animator`, `fonts` and a `font`, a
-/// `glyph`, `marker`, `mask` and its `mask-path`,
-/// `transform` of a layer, `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not
-/// polygon), the type of a shape, `path` values, `dash`, `gradient`, a `property` of any of these, a `keyframe` of
-/// one, its `easing`, or a `place`: a keyframe of the position of a transform. The player stops at any of the
-/// members; `thor` passes over the layer.
+/// A line is a player's columns in the matrix (``MatrixText``), a condition, a kind of object and its members:
+/// `missing` (or null), `null`, `empty` (a property with neither a value nor a slot), `needed` (missing or empty),
+/// `unset` (missing, or without a value of its own), or `point`: a whole number with a decimal point or an exponent,
+/// or one that is not whole. A kind is `animation`, `asset`, `layer`, a `known-layer` of a type up to 6,
+/// `precomp-layer`, `solid-layer`, `image-layer`, `shape-layer`, `text-layer`, `text`, its `text-style` and
+/// `text-animator`, `fonts` and a `font`, a `glyph`, `marker`, `mask` and its `mask-path`, `transform` of a layer,
+/// `copy-transform` of a repeater, `position` and `split` position, `shape`, `star` (not polygon), the type of a
+/// shape, `path` values, `dash`, `gradient`, a `property` of any of these, a `keyframe` of one, its `easing`, or a
+/// `place`: a keyframe of the position of a transform. The player stops at any of the members; `thor` passes over the
+/// layer.
 ///
-/// Read in lottie-ios's LottieAnimation.swift and Sources/Private/Model (4.6.1), rlottie's lottieparser.cpp (`GetInt`) and lottie-web's
-/// TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on 2026-11-27 in
-/// lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2, and what is within values on 2026-11-30.
+/// Read in lottie-ios's LottieAnimation.swift and Sources/Private/Model (4.6.1), rlottie's lottieparser.cpp
+/// (`GetInt`) and lottie-web's TransformProperty.js; measured on 2026-11-24 in rlottie 0.2 and thorvg 1.1.1, on
+/// 2026-11-27 in lottie-web 5.13.0; masks and keyframes on 2026-11-28 in rlottie 0.2, and what is within values on
+/// 2026-11-30.
 enum StopsText {
   static let lines: StaticString = """
     ios3,main,core,ios missing animation v ip op fr w h
     main,core,ios missing animation layers
-    main,core,ios missing layer ty ip op st
+    main,core,ios missing layer ty
+    main,core,ios missing known-layer ip op st
     main,core,ios missing precomp-layer refId w h
     main,core,ios missing solid-layer sc sw sh
     main,core,ios missing image-layer refId
