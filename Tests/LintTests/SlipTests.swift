@@ -78,6 +78,17 @@ struct SlipTests {
     )
   }
 
+  @Test func `a tangent that is too large to write stays as it is`() throws {
+    let corners = #""v":[[9,1],[5,9],[1,5]],"i":[[8,2],[6,9],[1,6]],"o":[[9,3],[4,8],[1,5]]"#
+    let huge = #""v":[[-1e308,1]],"i":[[1e308,2]],"o":[[0,1]]"#
+    let text = try fixed(
+      #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[{"ty":"sh","ks":{"a":1,"k":["#
+        + #"{"t":0,"s":[{\#(corners)}]},{"t":9,"s":[{\#(huge)}]}]}}]}"#
+    )
+    #expect(text.contains(#""i":[[1e308,1.0]]"#))
+    #expect(!text.contains("inf"))
+  }
+
   @Test func `colors are divided by 255, with four digits`() throws {
     func layer(_ color: String) -> String {
       #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[{"ty":"fl","c":{"a":0,"k":\#(color)}}]}"#

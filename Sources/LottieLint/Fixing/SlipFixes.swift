@@ -72,8 +72,8 @@ struct SlipFixes: DocumentVisitor {
       for key in [.inTangents, .outTangents] as [JSONName] {
         for (vertex, tangent) in zip(vertices, path[key]?.list ?? []) {
           for (origin, element) in zip(vertex.numbers, tangent.list) {
-            guard let end = element.double else { continue }
-            replace(element, rounded(end - origin), .tangents)
+            guard let end = element.double, let text = rounded(end - origin) else { continue }
+            replace(element, text, .tangents)
           }
         }
       }
@@ -99,14 +99,19 @@ struct SlipFixes: DocumentVisitor {
     }
     for value in values {
       for element in value.list.prefix(3) {
-        guard let number = element.double, number != 0 else { continue }
-        replace(element, rounded(number / 255), .colorRange)
+        guard let number = element.double, number != 0, let text = rounded(number / 255) else {
+          continue
+        }
+        replace(element, text, .colorRange)
       }
     }
   }
 
-  /// A number with four decimals at most.
-  private func rounded(_ number: Double) -> String { "\((number * 10_000).rounded() / 10_000)" }
+  /// A number with four decimals at most; nil for one that is too large to write so.
+  private func rounded(_ number: Double) -> String? {
+    let result = (number * 10_000).rounded() / 10_000
+    return result.isFinite ? "\(result)" : nil
+  }
 
   private func text(of cursor: JSONCursor) -> String {
     String(decoding: document.bytes[document.range(of: cursor)], as: UTF8.self)
