@@ -167,21 +167,7 @@ private struct MachineSearch {
 
   private mutating func check(_ action: StateMachineModel.Action) {
     if let name = action.input, !name.hasPrefix("@") {
-      let wanted = action.kind.inputType
-      let types = inputs[name] ?? []
-      if types.isEmpty {
-        refer(
-          .warning,
-          "there is no input \(Words.quoted(name)), so the action does nothing",
-          place(.inputName, of: action.location)
-        )
-      } else if let wanted, !types.contains(wanted) {
-        refer(
-          .warning,
-          "the input \(Words.quoted(name)) is not \(wanted), so the action does nothing",
-          place(.inputName, of: action.location)
-        )
-      }
+      ignored(action, defect(ofInput: name, action.kind.inputType), .inputName)
     }
     for operand in action.kind.operands { check(operand, of: action) }
     if case .setTheme(let theme) = action.kind, !theme.isEmpty, !theme.hasPrefix("$"),
@@ -201,20 +187,28 @@ private struct MachineSearch {
     of action: StateMachineModel.Action
   ) {
     guard case .text(let text) = operand, !text.hasPrefix("@") else { return }
-    let wanted = action.kind.inputType ?? "Numeric"
-    let name = String(text.dropFirst())
-    let words: String? =
-      if !text.hasPrefix("$") {
-        "the value \(Words.quoted(text)) is a text"
-      } else if inputs[name] == nil {
-        "there is no input \(Words.quoted(name))"
-      } else if inputs[name]?.contains(wanted) == false {
-        "the input \(Words.quoted(name)) is not \(wanted)"
-      } else {
-        nil
-      }
-    guard let words else { return }
-    refer(.warning, "\(words), so the action does nothing", place(.operand, of: action.location))
+    let defect =
+      text.hasPrefix("$")
+      ? defect(ofInput: String(text.dropFirst()), action.kind.inputType ?? "Numeric")
+      : "the value \(Words.quoted(text)) is text"
+    ignored(action, defect, .operand)
+  }
+
+  /// What is wrong with an input by a name, of a type or, for nil, of any; nil for nothing.
+  private func defect(ofInput name: String, _ wanted: String?) -> String? {
+    guard let types = inputs[name] else { return "there is no input \(Words.quoted(name))" }
+    guard let wanted, !types.contains(wanted) else { return nil }
+    return "the input \(Words.quoted(name)) is not \(wanted)"
+  }
+
+  /// Tells that an action does nothing, for a defect of one of its members.
+  private mutating func ignored(
+    _ action: StateMachineModel.Action,
+    _ defect: String?,
+    _ member: JSONName
+  ) {
+    guard let defect else { return }
+    refer(.warning, "\(defect), so the action does nothing", place(member, of: action.location))
   }
 
   private mutating func check(_ interaction: StateMachineModel.Interaction) {
@@ -245,7 +239,7 @@ private struct MachineSearch {
     for input in model.inputs where !seen.insert(input.name).inserted {
       flow(
         .warning,
-        "a second input is called \(Words.quoted(input.name))",
+        "a second input is named \(Words.quoted(input.name))",
         place(.containerName, of: input.location)
       )
     }

@@ -126,8 +126,8 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom(
-            "ef has a Fill, Tint or Tritone with en, of those and blurs and shadows alone, and the "
-              + "layer masks, a matte or a blend mode"
+            "of Fill, Tint, Tritone, blur and shadow, one of the first three alone has en, and the "
+              + "layer has masks, a matte or a blend mode"
           ) { $0.isOnlyRecolored && $0.isComposited }
         )
       )

@@ -50,16 +50,16 @@ struct PercentSlip: LayerRule, ShapeRule {
     let whole: String
     /// The numbers of it that count.
     var count = 1
-    /// The largest value as a factor.
-    var most = 1.0
+    /// The largest value that may be a factor.
+    var limit = 1.0
 
     static let opacity = Percentage(name: "an opacity", whole: "opaque")
-    static let scale = Percentage(name: "a scale", whole: "full size", count: 2, most: 2)
+    static let scale = Percentage(name: "a scale", whole: "full size", count: 2, limit: 2)
     static let trimEnd = Percentage(name: "a trim's end", whole: "the whole")
   }
 
   private func check(_ property: JSONCursor?, _ kind: Percentage, _ report: inout Report) {
-    guard let property, let most = PercentSlip.largest(property, kind.count, kind.most) else {
+    guard let property, let most = PercentSlip.largest(property, kind.count, kind.limit) else {
       return
     }
     let reach = PropertyContext.keyframes(property) == nil ? "of" : "of at most"

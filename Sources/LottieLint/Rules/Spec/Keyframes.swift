@@ -33,7 +33,7 @@ struct KeyframeOrder: KeyframeRule {
     restates: [.kfUnordered],
     "Keyframes are not in order of time.",
     explanation:
-      "Players look for the first keyframe that is later than the frame: one that stands behind a later one never counts, or the property keeps its default.",
+      "Most players take the first keyframe later than the frame, so that one listed after a later one never counts; skottie drops the property.",
     example: #"[{"t": 10, "s": [0]}, {"t": 5, "s": [1]}]"#,
     fix: "Put the keyframes in order, each later than the one before."
   )
